@@ -1,0 +1,79 @@
+"""What a model's page states: figures and choices, no words, no locale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Literal
+
+from sitegen.catalog import Card, Model
+from sitegen.tables import Row
+
+SizeClass = Literal["small", "medium", "large", "huge"]
+CacheBasis = Literal["exact", "recalled", "generic"]
+CacheKind = Literal["mha", "gqa", "mqa", "mla", "windowed", "compressed", "hybrid", "recurrent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """The largest card that cannot hold the model, and what it lacks."""
+
+    card: Card
+    shortfall_gb: float
+
+
+@dataclass(frozen=True, slots=True)
+class CapacityAnswer:
+    """Whether a card with exactly this much memory runs the model: its fastest such card, or what is missing."""
+
+    memory_gb: int
+    row: Row | None
+    shortfall_gb: float
+    longest_context_tokens: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CacheFacts:
+    """What a conversation takes in memory beside the weights.
+
+    `default_gb` and `longest_gb` are GiB at the default context and at `longest_context_tokens`,
+    the longest preset the model allows. `constant` is true where the cache does not grow at all.
+    """
+
+    basis: CacheBasis
+    kind: CacheKind | None
+    default_gb: float
+    longest_gb: float
+    longest_context_tokens: int
+    constant: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFacts:
+    """Every figure a model's page states. Memory is in GiB, printed as GB, as on the cards' boxes."""
+
+    model: Model
+    context_tokens: int
+    context_presets: tuple[int, ...]
+    cards_total: int
+    rows: tuple[Row, ...]  # every card: those that run it, fastest first, then the others, least shortfall first
+    cards_fit: int
+    cards_tight: int
+    cards_reading_speed: int
+    median_speed_tok_s: float | None
+    fastest: Row | None
+    smallest: Row | None
+    smallest_supported: Row | None  # the same row as `smallest` where a current runtime supports that card
+    ten_fastest: tuple[Row, ...]
+    ten_smallest: tuple[Row, ...]  # cards that current runtimes support
+    levels: tuple[str, ...]  # quantization levels in use, least compressed first
+    nearest_miss: Miss | None
+    capacities: tuple[CapacityAnswer, ...]
+    size_class: SizeClass
+    cache: CacheFacts
+    superseded: bool  # the catalogue holds models at least 18 months younger
+    catalogue_latest: date
+    faq: tuple[str, ...]  # ids of the questions that apply, in order of use
+
+
+__all__ = ["CacheFacts", "CapacityAnswer", "Miss", "ModelFacts"]
