@@ -1,0 +1,251 @@
+"""The values that templates show: texts already in the page's language, figures already formatted.
+
+Frozen dataclasses with slots, because Jinja2 reads an attribute of one about twice as fast as a dict's key.
+`Markup` is text that may hold inline HTML; `str` is plain text that the template escapes.
+Every `href` is relative to the page, so that a built site opens from any host, any folder and from disk.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A text and where it leads."""
+
+    text: Markup
+    href: str
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Alternate:
+    """The same page in one language (itself included)."""
+
+    code: str
+    autonym: str
+    href: str
+    absolute: str
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What every page has around its content."""
+
+    language: str  # BCP 47
+    direction: str  # "ltr" or "rtl"
+    site: str
+    title: str
+    description: str
+    canonical: str
+    assets: str  # relative prefix of /assets/
+    default_absolute: str  # x-default
+    alternates: tuple[Alternate, ...]
+    navigation: tuple[Link, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The bar behind a speed: where its low end, its estimate and its high end lie, in 1/1000 of the bar."""
+
+    low: int
+    point: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One card in a table."""
+
+    name: str
+    vendor: str
+    memory: str  # number only, the unit stands in the column's head
+    bandwidth: str
+    released: str
+    released_iso: str
+    speed: str
+    low: str
+    high: str
+    bar: Range
+    confidence: str
+    need: str
+    level: str
+    fit: str  # "comfortable", "tight" or "none": for the style sheet
+    fit_text: str
+    unsupported: str  # a short note where no current runtime supports the card, else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A head figure: its label, the card or figure itself, the line under it, a warning or an alternative."""
+
+    label: Markup
+    value: Markup
+    detail: Markup
+    note: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One line of the record. `language` is set where the value stays in the language of its source."""
+
+    label: Markup
+    value: Markup
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """One group of the record with its introduction."""
+
+    id: str
+    heading: Markup
+    introduction: Markup
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and its paragraphs."""
+
+    id: str
+    heading: Markup
+    paragraphs: tuple[Markup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One of the six steps."""
+
+    heading: Markup
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One entry of the FAQ."""
+
+    id: str
+    question: Markup
+    answer: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class ModelPage:
+    """Everything a model's page shows, in the order of the page."""
+
+    head: Head
+    name: str
+    heading: Markup
+    badges: tuple[Markup, ...]
+    lead: Markup  # the answer in one or two sentences
+    introduction: Markup
+    answers: tuple[Answer, ...]  # the summary box
+    table_heading: Markup
+    table_caption: Markup
+    rows: tuple[CardRow, ...]  # 25 at most; none where no card runs the model
+    whole_table: Link
+    table_empty: Markup  # said instead of the table where no card runs the model
+    speeds_note: Markup
+    record_heading: Markup
+    record_introduction: Markup
+    record: tuple[Group, ...]
+    extremes_heading: Markup
+    fastest_heading: Markup
+    fastest_introduction: Markup
+    fastest: tuple[CardRow, ...]
+    smallest_heading: Markup
+    smallest_introduction: Markup
+    smallest: tuple[CardRow, ...]
+    meaning_heading: Markup
+    meaning: tuple[Section, ...]
+    steps_heading: Markup
+    steps_introduction: Markup
+    steps: tuple[Step, ...]
+    faq_heading: Markup
+    faq: tuple[Question, ...]
+    source: Section
+    other_direction: Section
+
+
+@dataclass(frozen=True, slots=True)
+class IndexEntry:
+    """One model in the index."""
+
+    name: str
+    href: str
+    organization: str
+    parameters: str  # billions, number only
+    active: str  # billions, "" for a dense model
+    released: str
+    released_iso: str
+    cards: str  # how many run it
+    smallest: str  # GB of the smallest supported card that runs it, "" where none does
+    fastest: str  # tok/s, "" where none runs it
+
+
+@dataclass(frozen=True, slots=True)
+class ModelIndex:
+    """The index of all models in one language."""
+
+    head: Head
+    heading: Markup
+    introduction: Markup
+    caption: Markup
+    entries: tuple[IndexEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """What the signs of the whole table mean, in one language, and the page it belongs to."""
+
+    code: str
+    autonym: str
+    href: str
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """One card in the whole table: figures in international notation (point as decimal mark, no separators)."""
+
+    name: str
+    vendor: str
+    memory: str
+    bandwidth: str
+    released: str  # year-month
+    speed: str
+    low: str
+    high: str
+    need: str
+    level: str
+    sign: str  # ● comfortable, ◐ tight, ○ does not fit
+    unsupported: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WholeTable:
+    """Every card at the default context, in one file that all languages share."""
+
+    site: str
+    assets: str
+    canonical: str
+    name: str
+    context: str
+    legends: tuple[Legend, ...]
+    lines: tuple[TableLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """The root page: one link a language."""
+
+    site: str
+    assets: str
+    canonical: str
+    choices: tuple[Alternate, ...]
+    invitations: tuple[Markup, ...]  # one a language, in the order of `choices`
