@@ -39,7 +39,8 @@ class Origin(Record):
     organizations: Annotated[tuple[Name, ...], Field(min_length=1)]
     organization_types: tuple[v.OrganizationType, ...] = ()
     countries: tuple[v.Country, ...] = ()
-    published: Day
+    published: Day  # the first day of what is known
+    published_precision: v.DatePrecision = "day"
     authors: tuple[Name, ...] = ()
 
 

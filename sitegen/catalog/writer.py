@@ -86,14 +86,20 @@ def _node(annotation: Any, value: Any, key: str) -> Any:
             items.fa.set_flow_style()
         return items
     if isinstance(value, str):
-        if schema.bare_type(annotation) is date:
-            return date.fromisoformat(value)
-        return DoubleQuotedScalarString(value) if _looks_like_more(value) else value
+        day = _day(value) if schema.bare_type(annotation) is date else None
+        return day or (DoubleQuotedScalarString(value) if _looks_like_more(value) else value)
     return value
 
 
 def _inner(annotation: Any, part: str | int) -> Any:
     return schema.step(annotation, part)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 def _looks_like_more(text: str) -> bool:
