@@ -11,6 +11,7 @@ from sitegen.i18n.messages import PLACEHOLDER
 from sitegen.i18n.po_files import ENGLISH, Entry, PoFile
 from sitegen.i18n.problems import Problem
 
+_NOTE = re.compile(r"^Note: ", re.MULTILINE)
 _VARIANT = re.compile(r"(.+)\.([1-9][0-9]*)")
 
 
@@ -29,35 +30,38 @@ def comparison_problems(file: PoFile, english: PoFile) -> Iterator[Problem]:
             yield Problem(file.path, 0, key, "the message is missing", hint)
     for key, entry in file.entries.items():
         if key in english.entries:
-            yield from _entry_problems(file.path, entry, english.entries[key])
+            yield from _entry_problems(file, entry, english.entries[key])
         elif _base(key) not in uneven:
             yield Problem(file.path, entry.line, key, "English has no such message", _nearest(key, english.entries))
 
 
-def english_comment(english: Entry) -> str:
-    """The extracted comment that a translation of this entry carries."""
-    return "English: " + " | ".join(" ".join(form.split()) for form in english.forms)
+def translators_comment(english: Entry) -> tuple[str, ...]:
+    """The lines of the extracted comment that a translation of this entry carries."""
+    text = "English: " + " | ".join(" ".join(form.split()) for form in english.forms)
+    note = " ".join(english.comment.split())
+    return (text, f"Note: {note}") if note else (text,)
 
 
 def is_stale(entry: Entry, english: Entry) -> bool:
     """Whether a translation was made from another English text than today's."""
-    return _squeezed(entry.english) != _squeezed(english_comment(english))
+    translated_from = _NOTE.split(entry.comment, maxsplit=1)[0]
+    return squeezed(translated_from) != squeezed(translators_comment(english)[0])
 
 
-def _squeezed(comment: str) -> str:
-    """PO editors wrap comments anywhere, so white space says nothing."""
+def squeezed(comment: str) -> str:
+    """Without white space, since PO editors wrap comments anywhere."""
     return re.sub(r"\s+", "", comment)
 
 
-def _entry_problems(path: str, entry: Entry, english: Entry) -> Iterator[Problem]:
+def _entry_problems(file: PoFile, entry: Entry, english: Entry) -> Iterator[Problem]:
     if entry.plural != english.plural:
         hint = "take msgid_plural and msgstr[0] on" if english.plural else "write one msgstr, without msgid_plural"
-        yield Problem(path, entry.line, entry.key, "its plural forms are not built as in English", hint)
-    elif all(entry.forms):
-        yield from _placeholder_problems(path, entry, english)
+        yield Problem(file.path, entry.line, entry.key, "its plural forms are not built as in English", hint)
+    elif all(entry.forms) and len(entry.forms) == file.forms_of(entry):
+        yield from _placeholder_problems(file.path, entry, english)
     if is_stale(entry, english):
         hint = f'translate {_quoted(english.forms[-1])} and write it in the comment "#. English: …"'
-        yield Problem(path, entry.line, entry.key, "the English text has changed since", hint)
+        yield Problem(file.path, entry.line, entry.key, "the English text has changed since", hint)
 
 
 def _placeholder_problems(path: str, entry: Entry, english: Entry) -> Iterator[Problem]:

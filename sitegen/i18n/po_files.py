@@ -1,7 +1,8 @@
 """Reading i18n/<code>.po: keys as msgid, texts as msgstr, every mistake as a located problem.
 
 The files are monolingual: English lives in en.po like any other language, and the other files carry the English
-text that an entry was translated from as an extracted comment (`#. English: …`).
+text that an entry was translated from as an extracted comment (`#. English: …`), followed by English's own remark
+for translators, if there is one (`#. Note: …`).
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ _LINE = re.compile(rf"(?:#.*|(?:msgctxt|msgid|msgid_plural|msgstr(?:\[[0-9]\])?)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One message: a single form, or one a plural form. `english` is the comment that says what it translates."""
+    """One message: a single form, or one a plural form. `comment` is its extracted comment."""
 
     key: str
     forms: tuple[str, ...]
     plural: bool
-    english: str
+    comment: str
     fuzzy: bool
     line: int
 
@@ -46,6 +47,10 @@ class PoFile:
     plural_rule: str
     form_count: int
     entries: Mapping[str, Entry]
+
+    def forms_of(self, entry: Entry) -> int:
+        """How many texts an entry must have."""
+        return self.form_count if entry.plural else 1
 
 
 def po_path(code: str) -> str:
@@ -172,7 +177,7 @@ def _entry_problems(path: str, entries: list[Entry], form_count: int) -> Iterato
             hint = 'compare it with its English text, then remove "fuzzy"'
             yield Problem(path, entry.line, entry.key, "the translation is marked as fuzzy", hint)
         if entry.plural and len(entry.forms) != form_count:
-            said = f"{len(entry.forms)} plural forms where Plural-Forms says {form_count}"
+            said = f"Plural-Forms says {form_count} forms, here are {len(entry.forms)}"
             yield Problem(path, entry.line, entry.key, said, f"write msgstr[0] to msgstr[{form_count - 1}]")
         if not all(entry.forms) or not entry.forms:
             yield Problem(path, entry.line, entry.key, "the text is empty", "write it")
