@@ -28,10 +28,6 @@ def _about_cards(facts: ModelFacts) -> Iterator[str]:
         yield "context"
     yield "offload"
     yield "two-cards"
-    if any(row.card.kind == "laptop" for row in facts.rows):
-        yield "laptop"
-    if any(row.card.vendor == "Apple" for row in facts.rows):
-        yield "mac"
 
 
 def _worth_asking(capacities: tuple[CapacityAnswer, ...]) -> Iterator[CapacityAnswer]:
@@ -52,6 +48,10 @@ def _about_memory_and_speed(facts: ModelFacts) -> Iterator[str]:
         yield "cache"
     if facts.model.size.active_parameters:
         yield "experts"
+    if any(row.card.kind == "laptop" for row in facts.rows):
+        yield "laptop"
+    if any(row.card.vendor == "Apple" for row in facts.rows):
+        yield "mac"
 
 
 def _about_the_record(facts: ModelFacts) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.estimator import LADDER
+from sitegen.facts import CapacityAnswer
 from sitegen.pages.meaning import paces
 from sitegen.pages.meaning_hardware import basis, unsupported
 from sitegen.pages.writer import Writer
@@ -19,7 +20,7 @@ def _need(writer: Writer) -> Iterator[Markup]:
     if smallest is None or fastest is None:
         yield writer.variant("faq.need.none", need=writer.need())
     else:
-        yield writer.variant("faq.need.answer", **writer.row(smallest))
+        yield writer.variant("faq.need.answer", **writer.sized_row(smallest))
         best = next((row for row in writer.facts.rows if row.level == LADDER[0].name), None)
         if best and smallest.level != best.level:
             yield writer.text("faq.need.best", **writer.row(best))
@@ -33,14 +34,15 @@ def _gpu(writer: Writer) -> Iterator[Markup]:
         yield writer.text("faq.gpu.none_ways")
         return
     if facts.smallest_supported is None:
-        yield writer.text("meaning.only_legacy", **writer.row(facts.smallest))
+        yield writer.text("meaning.only_legacy", **writer.sized_row(facts.smallest))
     else:
-        yield writer.variant("faq.gpu.answer", **writer.row(facts.smallest_supported))
+        yield writer.variant("faq.gpu.answer", **writer.sized_row(facts.smallest_supported))
         yield unsupported(writer)
         comfortable = _smallest_comfortable(facts.rows)
         if comfortable and facts.smallest_supported.fit == "tight":
-            yield writer.text("faq.gpu.comfortable", **writer.row(comfortable))
-    yield writer.plural("faq.gpu.count", facts.cards_fit)
+            yield writer.text("faq.gpu.comfortable", **writer.sized_row(comfortable))
+    every = facts.cards_fit == facts.cards_total
+    yield writer.text("faq.gpu.count_all") if every else writer.plural("faq.gpu.count", facts.cards_fit)
 
 
 def _smallest_comfortable(rows: tuple[Row, ...]) -> Row | None:
@@ -64,20 +66,19 @@ def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
         yield writer.variant("faq.capacity.no", shortfall=shortfall)
         yield writer.text("faq.capacity.no_offload")
         return
-    yield writer.variant("faq.capacity.yes", **writer.row(row))
+    yield writer.variant("faq.capacity.yes", **writer.sized_row(row))
     yield writer.text(f"faq.capacity.{row.fit}")
     if not row.supported:
         yield writer.text("faq.capacity.unsupported")
     if answer.longest_context_tokens and answer.longest_context_tokens > writer.facts.context_tokens:
         longest = writer.tokens(answer.longest_context_tokens)
-        yield writer.text("faq.capacity.longest", memory=memory_gb, longest=longest)
+        yield writer.text("faq.capacity.longest", longest=longest)
 
 
 def _context(writer: Writer) -> Iterator[Markup]:
     items = [
-        writer.text("faq.context.item", longest=writer.tokens(each.longest_context_tokens), memory=each.memory_gb)
-        for each in writer.facts.capacities
-        if each.longest_context_tokens
+        writer.text("faq.context.item", longest=writer.tokens(tokens), memory=memory_gb)
+        for memory_gb, tokens in _longer_and_longer(writer.facts.capacities)
     ]
     yield writer.variant("faq.context.answer", items=writer.language.join(items))
     architecture = writer.facts.model.architecture
@@ -85,6 +86,15 @@ def _context(writer: Writer) -> Iterator[Markup]:
         yield writer.text("faq.context.limit", limit=writer.tokens(architecture.context_limit_tokens))
     else:
         yield writer.text("faq.context.limit_unknown", limit=writer.tokens(writer.facts.context_presets[-1]))
+
+
+def _longer_and_longer(capacities: tuple[CapacityAnswer, ...]) -> Iterator[tuple[int, int]]:
+    """Each capacity (GB) that reaches a longer context (tokens) than all smaller ones."""
+    longest = 0
+    for each in capacities:
+        if each.longest_context_tokens and each.longest_context_tokens > longest:
+            longest = each.longest_context_tokens
+            yield each.memory_gb, longest
 
 
 def _offload(writer: Writer) -> Iterator[Markup]:
@@ -107,7 +117,7 @@ def _laptop(writer: Writer) -> Iterator[Markup]:
         yield writer.text("faq.laptop.no")
         unified = next((row for row in writer.facts.rows if row.level and row.card.kind == "unified"), None)
         if unified:
-            yield writer.text("faq.laptop.unified", **writer.row(unified))
+            yield writer.text("faq.laptop.unified", **writer.sized_row(unified))
         return
     yield writer.plural("faq.laptop.yes", len(fitting))
     yield from _fastest_and_smallest(writer, "laptop", fitting)
@@ -125,10 +135,13 @@ def _mac(writer: Writer) -> Iterator[Markup]:
 
 def _fastest_and_smallest(writer: Writer, id_: str, fitting: list[Row]) -> Iterator[Markup]:
     """`fitting` has the fastest first; of equally small cards the fastest is named."""
+    if len(fitting) == 1:
+        yield writer.text("faq.laptop.only", **writer.sized_row(fitting[0]))
+        return
     fastest, smallest = fitting[0], min(fitting, key=lambda row: row.card.memory.size_gb)
-    yield writer.text(f"faq.{id_}.fastest", **writer.row(fastest))
+    yield writer.text(f"faq.{id_}.fastest", **writer.sized_row(fastest))
     if smallest is not fastest:
-        yield writer.text(f"faq.{id_}.smallest", **writer.row(smallest))
+        yield writer.text(f"faq.{id_}.smallest", **writer.sized_row(smallest))
 
 
 def _quantization(writer: Writer) -> Iterator[Markup]:

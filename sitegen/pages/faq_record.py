@@ -60,8 +60,10 @@ def _released(writer: Writer) -> Iterator[Markup]:
 
 def _purpose(writer: Writer) -> Iterator[Markup]:
     purpose = writer.facts.model.purpose
-    if purpose.tasks:
-        yield writer.variant("faq.purpose.answer", tasks=writer.labels("task", sorted_out(purpose.tasks)))
+    tasks = sorted_out(purpose.tasks)
+    if tasks:
+        key = "faq.purpose.answer" if len(tasks) > 1 else "faq.purpose.answer_one"
+        yield writer.variant(key, tasks=writer.labels("task", tasks))
     else:
         yield writer.text("faq.purpose.domains", domains=writer.labels("domain", sorted_out(purpose.domains)))
 

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from sitegen.catalog.records import Training
 from sitegen.facts import READING_SPEED_TOK_S
+from sitegen.pages.licenses import license_name
 from sitegen.pages.meaning_hardware import hardware
 from sitegen.pages.record import duration
 from sitegen.pages.record_fields import sorted_out
@@ -58,13 +59,18 @@ def _countries(writer: Writer) -> Markup:
 
 def _purpose(writer: Writer) -> Markup:
     model = writer.facts.model
-    tasks, base = sorted_out(model.purpose.tasks), model.purpose.base_model
+    domains, tasks = sorted_out(model.purpose.domains), sorted_out(model.purpose.tasks)
+    base = model.purpose.base_model
     return writer.paragraph(
-        writer.variant("meaning.domains", domains=writer.labels("domain", sorted_out(model.purpose.domains))),
-        writer.variant("meaning.tasks", tasks=writer.labels("task", tasks)) if tasks else EMPTY,
+        writer.variant(_one_or_more("meaning.domain", domains), domains=writer.labels("domain", domains)),
+        writer.variant(_one_or_more("meaning.task", tasks), tasks=writer.labels("task", tasks)) if tasks else EMPTY,
         writer.text("meaning.base_model", base=name(base)) if base else EMPTY,
         writer.text("meaning.encoder_decoder") if model.kind == "encoder-decoder" else EMPTY,
     )
+
+
+def _one_or_more(key: str, values: tuple[str, ...]) -> str:
+    return key if len(values) == 1 else f"{key}s"
 
 
 def license_sentence(writer: Writer) -> Markup:
@@ -74,7 +80,7 @@ def license_sentence(writer: Writer) -> Markup:
         return EMPTY
     if license_ == "other":
         return writer.text("meaning.license_other")
-    return writer.text("meaning.license", license=name(license_))
+    return writer.text("meaning.license", license=name(license_name(license_)))
 
 
 def _hugging_face(writer: Writer) -> Markup:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
+from sitegen.pages.answers import tight
 from sitegen.pages.words import EMPTY
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
@@ -24,18 +25,23 @@ def hardware(writer: Writer) -> Iterator[Markup]:
         )
         yield writer.variant("meaning.none_ways")
     else:
-        tight = writer.plural("meaning.tight", facts.cards_tight) if facts.cards_tight else EMPTY
-        yield writer.paragraph(size, writer.plural_variant("meaning.count", facts.cards_fit), tight)
+        every = facts.cards_fit == facts.cards_total
+        count = (
+            writer.variant("meaning.count_all") if every else writer.plural_variant("meaning.count", facts.cards_fit)
+        )
+        yield writer.paragraph(size, count, tight(writer, "meaning.tight"))
         yield _smallest(writer, facts.smallest)
-        yield writer.variant("meaning.fastest", **writer.row(facts.fastest))
+        same = facts.fastest is (facts.smallest_supported or facts.smallest)
+        values = writer.row(facts.fastest)
+        yield writer.text("meaning.fastest_same", **values) if same else writer.variant("meaning.fastest", **values)
     yield writer.paragraph(*_conversation(writer))
 
 
 def _smallest(writer: Writer, smallest_of_all: Row) -> Markup:
     supported = writer.facts.smallest_supported
     if supported is None:
-        return writer.text("meaning.only_legacy", **writer.row(smallest_of_all))
-    sentence = writer.variant("meaning.smallest", **writer.row(supported))
+        return writer.text("meaning.only_legacy", **writer.sized_row(smallest_of_all))
+    sentence = writer.variant("meaning.smallest", **writer.sized_row(supported))
     return writer.paragraph(sentence, unsupported(writer))
 
 
@@ -44,7 +50,7 @@ def unsupported(writer: Writer) -> Markup:
     facts = writer.facts
     if facts.smallest is None or facts.smallest.supported or facts.smallest_supported is None:
         return EMPTY
-    return writer.text(f"meaning.{facts.smallest.support}", **writer.row(facts.smallest))
+    return writer.text(f"meaning.{facts.smallest.support}", **writer.sized_row(facts.smallest))
 
 
 def _conversation(writer: Writer) -> Iterator[Markup]:
