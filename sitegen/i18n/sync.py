@@ -1,19 +1,19 @@
 """Bringing a translator's file up to date with English, touching only what has changed.
 
-The file is edited as text, paragraph by paragraph, because writing it anew through a PO library would wrap and
+The file is edited as text, entry by entry, because writing it anew through a PO library would wrap and
 quote every entry in another way than the translator's editor did.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import polib
 from babel.messages.plurals import get_plural
 
-from sitegen.i18n.comparison import english_comment, is_stale
+from sitegen.i18n.comparison import is_stale, squeezed, translators_comment
 from sitegen.i18n.formats import known_locale
 from sitegen.i18n.po_files import ENGLISH, Entry, PoFile, parse_po, po_path, read_po_file
 from sitegen.i18n.problems import Problem
@@ -51,64 +51,77 @@ def sync_language(root: Path, code: str) -> SyncReport | tuple[Problem, ...]:
 
 def synced(file: PoFile, text: str, english: PoFile, english_text: str) -> tuple[str, SyncReport]:
     """The new text of a language's file, and what changed in it."""
-    paragraphs = _by_key(text)
-    notes = {key: _notes(lines) for key, lines in _by_key(english_text).items()}
-    result = [paragraphs.get("", [])]
+    blocks, english_blocks = _by_key(text), _by_key(english_text)
+    result = [blocks.get("", [])]
     added, changed = [], []
     for key, wanted in english.entries.items():
         entry = file.entries.get(key)
         if entry is None:
-            result.append([*notes[key], *_new_entry(wanted, file.form_count)])
+            result.append([*_notes(english_blocks[key]), *_new_entry(wanted, file.form_count)])
             added.append(key)
-        elif is_stale(entry, wanted):
-            result.append(_refreshed(paragraphs[key], wanted, fuzzy=bool(entry.english) and any(entry.forms)))
+        elif entry.comment and is_stale(entry, wanted):
+            result.append(_refreshed(blocks[key], wanted, fuzzy=any(entry.forms)))
             changed.append(key)
+        elif squeezed(entry.comment) != squeezed("".join(translators_comment(wanted))):
+            result.append(_refreshed(blocks[key], wanted, fuzzy=False))
         else:
-            result.append(paragraphs[key])
+            result.append(blocks[key])
     removed = tuple(entry for key, entry in file.entries.items() if key not in english.entries)
-    new_text = "\n\n".join("\n".join(lines) for lines in result) + "\n"
+    result.append(blocks.get(None, []))
+    new_text = "\n\n".join("\n".join(lines) for lines in result if lines) + "\n"
     return new_text, SyncReport(file.path, tuple(added), tuple(changed), removed)
 
 
-def _by_key(text: str) -> Mapping[str, list[str]]:
-    """The lines of each entry with the comments before it. Of two entries with one key the first counts."""
-    found: dict[str, list[str]] = {}
-    pending: list[str] = []
-    for paragraph in _paragraphs(text.replace("\r\n", "\n").split("\n")):
-        pending += ["", *paragraph] if pending else paragraph
-        entries = polib.pofile("\n".join(paragraph) + "\n")
-        if any(line.startswith("msgid") for line in paragraph):
-            found.setdefault(entries[0].msgid if entries else "", pending)
-            pending = []
+def _by_key(text: str) -> Mapping[str | None, list[str]]:
+    """The lines of each entry with the comments before it; under None what follows the last one.
+
+    Of two entries with one key the first counts.
+    """
+    found: dict[str | None, list[str]] = {}
+    for block in _blocks(text.replace("\r\n", "\n").split("\n")):
+        found.setdefault(_key(block), block)
     return found
 
 
-def _paragraphs(lines: Iterable[str]) -> Iterable[list[str]]:
-    """Runs of lines: each ends at an empty line, or where a comment or msgid follows a text."""
-    paragraph: list[str] = []
-    for line in lines:
-        follows_text = paragraph and paragraph[-1].startswith(("msgstr", '"'))
-        if paragraph and (not line.strip() or (follows_text and line.startswith(("#", "msgid ")))):
-            yield paragraph
-            paragraph = []
-        if line.strip():
-            paragraph.append(line)
-    if paragraph:
-        yield paragraph
+def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
+    """An entry ends where anything but a string follows its text."""
+    block: list[str] = []
+    has_text = False
+    for line in map(str.strip, lines):
+        if has_text and not line.startswith(('"', "msgstr")):
+            yield block
+            block, has_text = [], False
+        has_text = has_text or line.startswith("msgstr")
+        if line or block:
+            block.append(line)
+    while block and not block[-1]:
+        block.pop()
+    yield block
+
+
+def _key(block: list[str]) -> str | None:
+    if not any(line.startswith("msgid") for line in block):
+        return None
+    entries = polib.pofile("\n".join(block) + "\n")
+    return entries[0].msgid if entries else ""  # polib takes the header out of the entries
 
 
 def _notes(lines: list[str]) -> list[str]:
-    """English's remarks for translators and headings of sections."""
+    """The headings of sections in the English file."""
     end = next(index for index, line in enumerate(lines) if line.startswith("msgid"))
     return [line for line in lines[:end] if not line or line == "#" or line.startswith("# ")]
 
 
 def _new_entry(english: Entry, form_count: int) -> list[str]:
-    comment, key = f"#. {english_comment(english)}", polib.escape(english.key)
+    key = polib.escape(english.key)
+    head = [*_comment_lines(english), f'msgid "{key}"']
     if not english.plural:
-        return [comment, f'msgid "{key}"', 'msgstr ""']
-    forms = [f'msgstr[{index}] ""' for index in range(form_count)]
-    return [comment, f'msgid "{key}"', f'msgid_plural "{key}"', *forms]
+        return [*head, 'msgstr ""']
+    return [*head, f'msgid_plural "{key}"', *(f'msgstr[{index}] ""' for index in range(form_count))]
+
+
+def _comment_lines(english: Entry) -> list[str]:
+    return [f"#. {line}" for line in translators_comment(english)]
 
 
 def _refreshed(lines: list[str], english: Entry, *, fuzzy: bool) -> list[str]:
@@ -118,7 +131,7 @@ def _refreshed(lines: list[str], english: Entry, *, fuzzy: bool) -> list[str]:
     if fuzzy and "fuzzy" not in flags:
         flags = ["fuzzy", *flags]
     flag_lines = [f"#, {', '.join(flags)}"] if flags else []
-    return [*kept, f"#. {english_comment(english)}", *flag_lines, *lines[start:]]
+    return [*kept, *_comment_lines(english), *flag_lines, *lines[start:]]
 
 
 def _header(code: str) -> str:
