@@ -15,6 +15,7 @@ from sitegen.pages.record_fields import sorted_out
 from sitegen.pages.views import Section
 from sitegen.pages.words import EMPTY, hugging_face, name
 from sitegen.pages.writer import Writer
+from sitegen.tables import Row
 
 
 def meaning(writer: Writer) -> tuple[Section, ...]:
@@ -98,10 +99,13 @@ def _speed(writer: Writer) -> Iterator[Markup]:
     if fastest:
         yield writer.paragraph(*paces(writer))
     yield _bytes_read(writer)
-    if fastest and writer.language.has(f"meaning.confidence.{fastest.confidence}.1"):
-        yield writer.variant(f"meaning.confidence.{fastest.confidence}")
-    elif fastest:
-        yield writer.text(f"meaning.confidence.{fastest.confidence}")
+    if fastest:
+        yield confidence(writer, fastest)
+
+
+def confidence(writer: Writer, row: Row) -> Markup:
+    """How sure the speeds are."""
+    return writer.variant(f"meaning.confidence.{row.confidence}")
 
 
 def paces(writer: Writer) -> Iterator[Markup]:
