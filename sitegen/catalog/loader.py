@@ -56,11 +56,6 @@ def load_catalog(root: Path, cache: Path | None = None) -> Catalog:
     )
 
 
-def check_record(file: str, text: str, record: type[Model] | type[Card]) -> list[Problem]:
-    """Problems of one record's text by itself, without its neighbours."""
-    return Explainer(file, text, record).problems()
-
-
 def _load_folder(root: Path, folder: str, record: type[R], parsed: ParseCache) -> _Folder[R]:
     loaded: _Folder[R] = _Folder([], [])
     entries: list[Entry] = []
