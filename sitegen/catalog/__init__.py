@@ -1,5 +1,12 @@
-"""YAML files to typed, frozen records, and every message about a bad file. The only reader of content/."""
+"""YAML files to typed, frozen records, and every message about a bad file. The only reader of content/.
 
+`load_catalog(root)` returns good records and located problems. A file goes through these steps, each in its module:
+files (may it be read at all), text (bytes to text), reader (text to plain data), records (the schema), rules
+(facts that cannot both be true), together (what only all files show). explain turns failures into problems for people.
+"""
+
+from sitegen.catalog.loader import Catalog, check_record, load_catalog
+from sitegen.catalog.problem import Problem
 from sitegen.catalog.records import Architecture, Card, Model, Recurrent
 
-__all__ = ["Architecture", "Card", "Model", "Recurrent"]
+__all__ = ["Architecture", "Card", "Catalog", "Model", "Problem", "Recurrent", "check_record", "load_catalog"]
