@@ -12,7 +12,7 @@ _WORDS: dict[str, Scalar] = {"": None, "~": None, "null": None, "true": True, "f
 for _spelling in (".inf", ".Inf", ".INF"):
     _WORDS |= {_spelling: math.inf, f"+{_spelling}": math.inf, f"-{_spelling}": -math.inf}
 _WORDS |= dict.fromkeys((".nan", ".NaN", ".NAN"), math.nan)
-_INTEGER = 40  # longer digit strings stay text: no record holds such a number, and int() refuses huge ones
+_INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]*)")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|(0|[1-9][0-9]*)(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
 
 
