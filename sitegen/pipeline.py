@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -13,6 +13,8 @@ from sitegen.catalog import load_catalog
 from sitegen.i18n import load_languages
 from sitegen.pages import site_addresses
 from sitegen.settings import load_settings
+
+NO_MODEL = "content/models: expected at least one record, got none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,8 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
         templates, template_problems = output.load_templates(site, settings.theme)
         assets = output.load_assets(site, settings.theme)
         problems = (*setting_problems, *catalog.problems, *language_problems, *template_problems)
-        if problems:
-            return Report(problems=tuple(str(problem) for problem in problems), seconds=seconds)
+        if problems or not catalog.models:
+            return Report(problems=tuple(map(str, problems)) or (NO_MODEL,), seconds=seconds)
 
     latest = max(model.origin.published for model in catalog.models)
     materials = output.Materials(settings, catalog.cards, latest, languages, templates, tree)
@@ -101,7 +103,7 @@ def _require_same(addresses: Sequence[str], files: Sequence[output.Written]) -> 
         raise RuntimeError(f"addresses and pages differ: {sorted(odd)[:5]}")
 
 
-def _stopwatch(seconds: dict[str, float], tell: Callable[[str], None]) -> Callable[[str], contextmanager[None]]:
+def _stopwatch(seconds: dict[str, float], tell: Callable[[str], None]) -> Callable[[str], AbstractContextManager[None]]:
     @contextmanager
     def stage(name: str) -> Iterator[None]:
         tell(name)

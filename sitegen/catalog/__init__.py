@@ -5,8 +5,23 @@ files (may it be read at all), text (bytes to text), reader (text to plain data)
 (facts that cannot both be true), together (what only all files show). explain turns failures into problems for people.
 """
 
-from sitegen.catalog.loader import Catalog, check_record, load_catalog
+from sitegen.catalog.fields import Expected, Name, Slug
+from sitegen.catalog.loader import Catalog, check_record, load_catalog, read_record
 from sitegen.catalog.problem import Problem
-from sitegen.catalog.records import Architecture, Card, Model, Recurrent
+from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent
 
-__all__ = ["Architecture", "Card", "Catalog", "Model", "Problem", "Recurrent", "check_record", "load_catalog"]
+__all__ = [
+    "Architecture",
+    "Card",
+    "Catalog",
+    "Expected",
+    "Model",
+    "Name",
+    "Problem",
+    "Record",
+    "Recurrent",
+    "Slug",
+    "check_record",
+    "load_catalog",
+    "read_record",
+]

@@ -7,7 +7,7 @@ from sitegen.output.inputs import INPUTS, inputs_digest
 from sitegen.output.manifest import Manifest, read_manifest, write_manifest
 from sitegen.output.runners import WorkError, start
 from sitegen.output.shards import Derived, Materials, Rendered, deal
-from sitegen.output.templates import RenderFailure, load_assets, load_templates
+from sitegen.output.templates import RenderFailure, grouped, load_assets, load_templates
 from sitegen.output.tree import OutputError, OutputTree, Written
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "WorkError",
     "Written",
     "deal",
+    "grouped",
     "inputs_digest",
     "load_assets",
     "load_templates",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -66,6 +66,17 @@ def load_templates(site: Path, theme: str) -> tuple[Templates, tuple[Problem, ..
     for name in names:
         problems += _template_problems(templates, name, frozenset(names))
     return templates, tuple(sorted(problems))
+
+
+def grouped(failures: Iterable[RenderFailure]) -> tuple[str, ...]:
+    """One message for each cause, with the first page it stopped and how many more, sorted by place and reason."""
+    pages: dict[tuple[str, str], list[str]] = {}
+    for failure in failures:
+        pages.setdefault((failure.where, failure.message), []).append(failure.page)
+    return tuple(
+        f"{where}: {message} (in {min(stopped)}{f' and {len(stopped) - 1:,} more pages' if len(stopped) > 1 else ''})"
+        for (where, message), stopped in sorted(pages.items())
+    )
 
 
 def load_assets(site: Path, theme: str) -> Mapping[str, Path]:
