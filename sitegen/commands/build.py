@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from sitegen.commands.options import out_option, site_option
-from sitegen.pipeline import Report
+
+
+if TYPE_CHECKING:
+    from sitegen.pipeline import Report
 
 MOST_WORKERS = 8  # more gain nothing: writing the files becomes the limit
 
