@@ -63,10 +63,13 @@ def _profile(model: Model) -> SpeedProfile:
 
 def cache_layout(architecture: Architecture) -> CacheLayout | None:
     """The cache of a model from its layers, or None where they are not on record."""
-    groups = [_group(architecture, kind, count) for kind, count in _caching_layers(architecture).items()]
-    if not architecture.layers or any(group is None for group in groups):
-        return None
-    return CacheLayout(tuple(group for group in groups if group), _state_bytes(architecture))
+    groups: list[LayerGroup] = []
+    for kind, layers in _caching_layers(architecture).items():
+        values = _values_per_entry(architecture, kind)
+        if values is None:
+            return None
+        groups += _groups(architecture, kind, layers, values)
+    return CacheLayout(tuple(groups), _state_bytes(architecture)) if architecture.layers else None
 
 
 NO_GROWING_CACHE = frozenset(
@@ -90,25 +93,27 @@ def _caching_layers(architecture: Architecture) -> dict[str, float]:
     return counts
 
 
-def _group(architecture: Architecture, kind: str, layers: float) -> LayerGroup | None:
-    """One kind of layer; None where the sizes of its cache are not on record."""
-    values = _values_per_entry(architecture, kind)
-    if values is None:
-        return None
+def _groups(architecture: Architecture, kind: str, layers: float, values: int) -> list[LayerGroup]:
+    """What one kind of layer caches: entries, the index of sparse attention (read whole), a window of recent tokens."""
     entry = values * CACHE_BYTES_PER_VALUE
-    sparse = architecture.sparse_index
-    if kind in COMPRESSED_TOKENS:
-        return LayerGroup(layers, entry, tokens_per_entry=COMPRESSED_TOKENS[kind])
+    window = LayerGroup(layers, entry, window_tokens=architecture.sliding_window_tokens)
     if kind in ("sliding", "chunked"):
-        return LayerGroup(layers, entry, window_tokens=architecture.sliding_window_tokens)
-    return LayerGroup(layers, entry, read_limit_tokens=sparse.top_k if sparse else None)
+        return [window]
+    tokens_per_entry = COMPRESSED_TOKENS.get(kind, 1)
+    sparse = architecture.sparse_index if kind != "compressed-128" else None
+    limit = sparse.top_k * tokens_per_entry if sparse else None
+    groups = [LayerGroup(layers, entry, tokens_per_entry, read_limit_tokens=limit)]
+    if sparse:
+        groups.append(LayerGroup(layers, sparse.head_dim * CACHE_BYTES_PER_VALUE, tokens_per_entry))
+    if kind in COMPRESSED_TOKENS and architecture.sliding_window_tokens:
+        groups.append(window)
+    return groups
 
 
 def _values_per_entry(architecture: Architecture, kind: str) -> int | None:
     """Values that one layer caches for one entry: a latent vector (MLA), or keys and values of each KV head."""
-    index = architecture.sparse_index.head_dim if architecture.sparse_index else 0
     if architecture.mla and kind == "full":
-        return architecture.mla.kv_lora_rank + architecture.mla.rope_head_dim + index
+        return architecture.mla.kv_lora_rank + architecture.mla.rope_head_dim
     heads, head_dim = architecture.kv_heads, architecture.head_dim
     if kind == "full":
         heads = architecture.global_kv_heads or heads
@@ -117,9 +122,8 @@ def _values_per_entry(architecture: Architecture, kind: str) -> int | None:
         heads = architecture.sliding_kv_heads or heads
     if heads is None or head_dim is None:
         return None
-    if "compressed" in architecture.attention:
-        return heads * head_dim + (index if kind == "compressed-4" else 0)  # keys and values are one vector
-    return 2 * heads * head_dim + (index if kind == "full" else 0)
+    one_vector = "compressed" in architecture.attention  # keys and values are the same
+    return heads * head_dim * (1 if one_vector else 2)
 
 
 def _state_bytes(architecture: Architecture) -> float:
