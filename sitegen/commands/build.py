@@ -10,7 +10,6 @@ import click
 
 from sitegen.commands.options import out_option, site_option
 
-
 if TYPE_CHECKING:
     from sitegen.pipeline import Report
 
