@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,13 +32,14 @@ def build(site: Path, out: Path | None, workers: int | None) -> None:
     from sitegen.output import OutputError, WorkError
 
     out = out or site / "public"
+    stages: list[str] = []
     try:
-        report = pipeline.build(site, out, workers or default_workers(), _tell)
+        report = pipeline.build(site, out, workers or default_workers(), partial(_tell, stages))
     except (OutputError, WorkError) as error:
         raise click.ClickException(f"{error}. The previous site is unchanged.") from error
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        raise click.ClickException(f"{place}{error.strerror or error}") from error
+        raise click.ClickException(f"{stages[-1]}: {place}{error.strerror or error}") from error
     if report.problems:
         _fail(report)
     click.echo(describe(report, out))
@@ -63,8 +65,9 @@ def _fail(report: Report) -> None:
     raise click.ClickException(f"{_count(len(report.problems), 'problem')}. The previous site is unchanged.")
 
 
-def _tell(stage: str) -> None:
-    """Name the stage that runs, on a terminal only; the next one takes its place."""
+def _tell(stages: list[str], stage: str) -> None:
+    """Note the stage that begins, and name it on a terminal; the next one takes its place."""
+    stages.append(stage)
     if click.get_text_stream("stderr").isatty():
         click.echo(f"\r\033[K{stage} …\r", nl=False, err=True)
 

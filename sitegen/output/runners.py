@@ -217,5 +217,5 @@ def _system_message(error: OSError) -> str:
 
 def _one_line(error: Exception) -> str:
     frame = traceback.extract_tb(error.__traceback__)[-1]
-    text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text} ({Path(frame.filename).name}:{frame.lineno})"
+    text = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+    return f"{text} ({Path(frame.filename).name}:{frame.lineno})"
