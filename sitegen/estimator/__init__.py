@@ -9,6 +9,7 @@ from sitegen.estimator.coefficients import (
     DENSE,
     GENERIC,
     LADDER,
+    MISS_LEVEL,
     MIXTURE,
     RECALLED,
     STATE_BYTES_PER_VALUE,
@@ -31,13 +32,15 @@ from sitegen.estimator.estimate import (
     miss_cost,
     speed_tok_s,
 )
-from sitegen.estimator.presets import context_presets, default_context
+from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
 
 __all__ = [
     "CACHE_BYTES_PER_VALUE",
+    "DEFAULT_CONTEXT_TOKENS",
     "DENSE",
     "GENERIC",
     "LADDER",
+    "MISS_LEVEL",
     "MIXTURE",
     "RECALLED",
     "STATE_BYTES_PER_VALUE",

@@ -11,6 +11,7 @@ from sitegen.i18n.messages import PLACEHOLDER
 from sitegen.i18n.po_files import ENGLISH, Entry, PoFile
 from sitegen.i18n.problems import Problem
 
+_NOTE = re.compile(r"^Note: ", re.MULTILINE)
 _VARIANT = re.compile(r"(.+)\.([1-9][0-9]*)")
 
 
@@ -34,18 +35,21 @@ def comparison_problems(file: PoFile, english: PoFile) -> Iterator[Problem]:
             yield Problem(file.path, entry.line, key, "English has no such message", _nearest(key, english.entries))
 
 
-def english_comment(english: Entry) -> str:
-    """The extracted comment that a translation of this entry carries."""
-    return "English: " + " | ".join(" ".join(form.split()) for form in english.forms)
+def translators_comment(english: Entry) -> tuple[str, ...]:
+    """The lines of the extracted comment that a translation of this entry carries."""
+    text = "English: " + " | ".join(" ".join(form.split()) for form in english.forms)
+    note = " ".join(english.comment.split())
+    return (text, f"Note: {note}") if note else (text,)
 
 
 def is_stale(entry: Entry, english: Entry) -> bool:
     """Whether a translation was made from another English text than today's."""
-    return _squeezed(entry.english) != _squeezed(english_comment(english))
+    translated_from = _NOTE.split(entry.comment, maxsplit=1)[0]
+    return squeezed(translated_from) != squeezed(translators_comment(english)[0])
 
 
-def _squeezed(comment: str) -> str:
-    """PO editors wrap comments anywhere, so white space says nothing."""
+def squeezed(comment: str) -> str:
+    """Without white space, since PO editors wrap comments anywhere."""
     return re.sub(r"\s+", "", comment)
 
 

@@ -1,7 +1,8 @@
 """Reading i18n/<code>.po: keys as msgid, texts as msgstr, every mistake as a located problem.
 
 The files are monolingual: English lives in en.po like any other language, and the other files carry the English
-text that an entry was translated from as an extracted comment (`#. English: …`).
+text that an entry was translated from as an extracted comment (`#. English: …`), followed by English's own remark
+for translators, if there is one (`#. Note: …`).
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ _LINE = re.compile(rf"(?:#.*|(?:msgctxt|msgid|msgid_plural|msgstr(?:\[[0-9]\])?)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One message: a single form, or one a plural form. `english` is the comment that says what it translates."""
+    """One message: a single form, or one a plural form. `comment` is its extracted comment."""
 
     key: str
     forms: tuple[str, ...]
     plural: bool
-    english: str
+    comment: str
     fuzzy: bool
     line: int
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import polib
 from babel.messages.plurals import get_plural
 
-from sitegen.i18n.comparison import english_comment, is_stale
+from sitegen.i18n.comparison import is_stale, squeezed, translators_comment
 from sitegen.i18n.formats import known_locale
 from sitegen.i18n.po_files import ENGLISH, Entry, PoFile, parse_po, po_path, read_po_file
 from sitegen.i18n.problems import Problem
@@ -59,9 +59,11 @@ def synced(file: PoFile, text: str, english: PoFile, english_text: str) -> tuple
         if entry is None:
             result.append([*_notes(english_blocks[key]), *_new_entry(wanted, file.form_count)])
             added.append(key)
-        elif is_stale(entry, wanted):
-            result.append(_refreshed(blocks[key], wanted, fuzzy=bool(entry.english) and any(entry.forms)))
+        elif entry.comment and is_stale(entry, wanted):
+            result.append(_refreshed(blocks[key], wanted, fuzzy=any(entry.forms)))
             changed.append(key)
+        elif squeezed(entry.comment) != squeezed("".join(translators_comment(wanted))):
+            result.append(_refreshed(blocks[key], wanted, fuzzy=False))
         else:
             result.append(blocks[key])
     removed = tuple(entry for key, entry in file.entries.items() if key not in english.entries)
@@ -105,17 +107,21 @@ def _key(block: list[str]) -> str | None:
 
 
 def _notes(lines: list[str]) -> list[str]:
-    """English's remarks for translators and headings of sections."""
+    """The headings of sections in the English file."""
     end = next(index for index, line in enumerate(lines) if line.startswith("msgid"))
     return [line for line in lines[:end] if not line or line == "#" or line.startswith("# ")]
 
 
 def _new_entry(english: Entry, form_count: int) -> list[str]:
-    comment, key = f"#. {english_comment(english)}", polib.escape(english.key)
+    key = polib.escape(english.key)
+    head = [*_comment_lines(english), f'msgid "{key}"']
     if not english.plural:
-        return [comment, f'msgid "{key}"', 'msgstr ""']
-    forms = [f'msgstr[{index}] ""' for index in range(form_count)]
-    return [comment, f'msgid "{key}"', f'msgid_plural "{key}"', *forms]
+        return [*head, 'msgstr ""']
+    return [*head, f'msgid_plural "{key}"', *(f'msgstr[{index}] ""' for index in range(form_count))]
+
+
+def _comment_lines(english: Entry) -> list[str]:
+    return [f"#. {line}" for line in translators_comment(english)]
 
 
 def _refreshed(lines: list[str], english: Entry, *, fuzzy: bool) -> list[str]:
@@ -125,7 +131,7 @@ def _refreshed(lines: list[str], english: Entry, *, fuzzy: bool) -> list[str]:
     if fuzzy and "fuzzy" not in flags:
         flags = ["fuzzy", *flags]
     flag_lines = [f"#, {', '.join(flags)}"] if flags else []
-    return [*kept, f"#. {english_comment(english)}", *flag_lines, *lines[start:]]
+    return [*kept, *_comment_lines(english), *flag_lines, *lines[start:]]
 
 
 def _header(code: str) -> str:

@@ -37,13 +37,14 @@ def lead(writer: Writer) -> Markup:
         miss = facts.nearest_miss
         second = writer.text("lead.none_miss", **writer.miss(miss)) if miss else EMPTY
         return writer.paragraph(writer.text("lead.none"), second)
-    count = writer.plural("lead.count", facts.cards_fit)
+    every = facts.cards_fit == facts.cards_total
+    count = writer.text("lead.all") if every else writer.plural("lead.count", facts.cards_fit)
     if facts.cards_fit == 1:
-        return writer.paragraph(count, writer.text("lead.only", **writer.row(facts.fastest)))
+        return writer.paragraph(count, writer.text("lead.only", **writer.sized_row(facts.fastest)))
     smallest = facts.smallest_supported or facts.smallest
     key = "lead.smallest" if facts.smallest_supported else "lead.smallest_legacy"
     speed = writer.language.speed(facts.fastest.speed_tok_s)
-    values = {**writer.card(smallest.card), "fastest": name(facts.fastest.card.name), "speed": speed}
+    values = {**writer.sized_card(smallest.card), "fastest": name(facts.fastest.card.name), "speed": speed}
     return writer.paragraph(count, writer.text(key, **values))
 
 
@@ -72,12 +73,21 @@ def answers(writer: Writer) -> tuple[Answer, ...]:
 
 def _cards(writer: Writer) -> Answer:
     facts = writer.facts
+    value = "answer.cards.value_all" if facts.cards_fit == facts.cards_total else "answer.cards.value"
     return Answer(
         label=writer.text("answer.cards.label"),
-        value=writer.text("answer.cards.value", count=facts.cards_fit),
+        value=writer.text(value, count=facts.cards_fit),
         detail=writer.text("answer.cards.detail"),
-        note=writer.plural("answer.cards.note", facts.cards_tight) if facts.cards_tight else EMPTY,
+        note=tight(writer, "answer.cards.note"),
     )
+
+
+def tight(writer: Writer, key: str) -> Markup:
+    """How many of the cards are a tight fit, with a wording of its own where all are."""
+    facts = writer.facts
+    if facts.cards_tight == facts.cards_fit:
+        return writer.plural(f"{key}_all", facts.cards_fit)
+    return writer.plural(key, facts.cards_tight) if facts.cards_tight else EMPTY
 
 
 def _no_cards(writer: Writer) -> Answer:
@@ -94,7 +104,7 @@ def _smallest(writer: Writer, row: Row, smallest_of_all: Row) -> Answer:
         label=label,
         value=name(row.card.name),
         detail=writer.text("answer.smallest.detail", **writer.row(row)),
-        note=EMPTY if smallest_of_all.supported else writer.text(note, **writer.card(smallest_of_all.card)),
+        note=EMPTY if smallest_of_all.supported else writer.text(note, **writer.sized_card(smallest_of_all.card)),
     )
 
 

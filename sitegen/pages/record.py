@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
+from sitegen.pages.licenses import license_name
 from sitegen.pages.record_architecture import architecture
 from sitegen.pages.record_fields import compact, field, foreign, listed, names, number, sorted_out
 from sitegen.pages.views import Field, Group
@@ -65,8 +66,7 @@ def _size(writer: Writer) -> Iterator[Field]:
     if size.active_parameters:
         yield field(writer, "active_parameters", compact(writer, size.active_parameters))
     if size.training_tokens:
-        tokens = writer.language.compact(size.training_tokens)
-        yield field(writer, "training_tokens", writer.text("record.training_tokens_value", compact=tokens))
+        yield field(writer, "training_tokens", compact(writer, size.training_tokens, "record.training_tokens_value"))
     if size.epochs:
         yield field(writer, "epochs", number(writer, size.epochs))
 
@@ -115,7 +115,9 @@ def _availability(writer: Writer) -> Iterator[Field]:
     yield field(writer, "access", language.sentence(language.label("access", availability.access)))
     if availability.license:
         own = availability.license == "other"
-        yield field(writer, "license", writer.text("record.license_other") if own else name(availability.license))
+        yield field(
+            writer, "license", writer.text("record.license_other") if own else name(license_name(availability.license))
+        )
     yield from listed(writer, "training_code", "training_code", (availability.training_code,))
     if availability.hugging_face:
         yield field(writer, "hugging_face", hugging_face(availability.hugging_face))

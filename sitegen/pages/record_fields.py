@@ -52,8 +52,6 @@ def number(writer: Writer, value: float) -> str:
     return writer.language.number(value, 0 if round(value, 1) == round(value) else 1)
 
 
-def compact(writer: Writer, value: int) -> Markup:
+def compact(writer: Writer, value: int, key: str = "record.parameters_value") -> Markup:
     """A count in words and in digits: "2.7 billion (2,700,000,000)"."""
-    return writer.text(
-        "record.parameters_value", compact=writer.language.compact(value), full=writer.language.number(value)
-    )
+    return writer.text(key, compact=writer.language.compact(value), full=writer.language.number(value))

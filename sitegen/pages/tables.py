@@ -10,7 +10,7 @@ from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, model_path, relative, table_path
 from sitegen.pages.site import Site
 from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
-from sitegen.pages.words import name
+from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
@@ -55,8 +55,8 @@ def _card_row(writer: Writer, row: Row, position: Range) -> CardRow:
         released=language.month_short(card.released),
         released_iso=card.released.isoformat()[:7],
         speed=language.speed(row.speed_tok_s),
-        low=language.number(row.low_tok_s),
-        high=language.number(row.high_tok_s),
+        low=range_end(language, row.low_tok_s),
+        high=range_end(language, row.high_tok_s),
         bar=position,
         confidence=language.label("confidence", row.confidence),
         need=language.memory(row.need_gb),
@@ -120,7 +120,11 @@ def _figures(row: Row) -> tuple[str, str, str, str]:
     speed = _tenths(row.speed_tok_s)
     if len(speed) > len("99.9"):
         speed = _whole(row.speed_tok_s)
-    return speed, _whole(row.low_tok_s), _whole(row.high_tok_s), need
+    return speed, _range_end(row.low_tok_s), _range_end(row.high_tok_s), need
+
+
+def _range_end(speed_tok_s: float) -> str:
+    return _tenths(speed_tok_s) if speed_tok_s < TENTHS_BELOW_TOK_S else _whole(speed_tok_s)
 
 
 def _whole(value: float) -> str:

@@ -10,6 +10,9 @@ from sitegen.i18n import Language
 
 EMPTY = Markup()
 
+TENTHS_BELOW_TOK_S = 9.95
+"""Ends of ranges below this have one decimal; from here on, one decimal would round to 10.0."""
+
 _NAME = Markup('<bdi translate="no">{}</bdi>')
 _LINK = Markup('<a href="{}">{}</a>')
 _FOREIGN_LINK = Markup('<a href="{}" lang="{}">{}</a>')
@@ -34,6 +37,11 @@ def paragraph(language: Language, sentences: Iterable[Markup]) -> Markup:
     """Whole sentences in a row; those that do not apply are empty."""
     space = language.text("paragraph.join", first="", second="")
     return space.join(sentence for sentence in sentences if sentence)
+
+
+def range_end(language: Language, speed_tok_s: float) -> str:
+    """One end of a range of speeds: whole tokens per second, with one decimal under 10."""
+    return language.number(speed_tok_s, 1 if speed_tok_s < TENTHS_BELOW_TOK_S else 0)
 
 
 def plain(text: Markup) -> str:

@@ -8,7 +8,7 @@ from sitegen.catalog import Card
 from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts
 from sitegen.i18n import Language
-from sitegen.pages.words import name, paragraph
+from sitegen.pages.words import name, paragraph, range_end
 from sitegen.tables import Row
 
 
@@ -65,6 +65,14 @@ class Writer:
             "bandwidth": self.language.number(card.memory.bandwidth_gb_s),
         }
 
+    def sized_card(self, card: Card) -> dict[str, object]:
+        """The same for messages that say the card's memory beside its name: without the memory inside the name."""
+        return {**self.card(card), "card": name(card.name.removesuffix(f" {card.memory.size_gb} GB"))}
+
+    def sized_row(self, row: Row) -> dict[str, object]:
+        """A row's values for messages that say the card's memory beside its name."""
+        return {**self.row(row), **self.sized_card(row.card)}
+
     def row(self, row: Row) -> dict[str, object]:
         """A row's values by the names that messages use."""
         language = self.language
@@ -73,13 +81,13 @@ class Writer:
             "level": row.level or MISS_LEVEL,
             "need": language.memory(row.need_gb),
             "speed": language.speed(row.speed_tok_s),
-            "low": language.number(row.low_tok_s),
-            "high": language.number(row.high_tok_s),
+            "low": range_end(language, row.low_tok_s),
+            "high": range_end(language, row.high_tok_s),
         }
 
     def miss(self, miss: Miss) -> dict[str, object]:
         """The nearest miss by the names that messages use."""
-        return {**self.card(miss.card), "shortfall": self.language.memory(miss.shortfall_gb)}
+        return {**self.sized_card(miss.card), "shortfall": self.language.memory(miss.shortfall_gb)}
 
     def need(self) -> str:
         """What a model that no card holds needs at the reference level (GiB, without the unit)."""
