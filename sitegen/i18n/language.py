@@ -83,7 +83,7 @@ class Language:
 
     # Messages
 
-    def text(self, key: str, **values: object) -> Markup:
+    def text(self, key: str, /, **values: object) -> Markup:
         """The message of this key. Values are escaped unless they are Markup; an int is written as a number.
 
         Raises MessageError where the key or a placeholder's value is missing, TypeError for other kinds of value.
@@ -93,7 +93,7 @@ class Language:
             raise self._unknown(key)
         return self._fill(message, key, values)
 
-    def plural(self, key: str, n: int, **values: object) -> Markup:
+    def plural(self, key: str, n: int, /, **values: object) -> Markup:
         """The message in the form that goes with `n`, which also fills `{n}` unless that is given."""
         forms = self._plurals.get(key)
         if forms is None:
@@ -101,11 +101,11 @@ class Language:
         values.setdefault("n", n)
         return self._fill(forms[self._form(abs(n))], key, values)
 
-    def variant(self, key: str, seed: str, **values: object) -> Markup:
+    def variant(self, key: str, seed: str, /, **values: object) -> Markup:
         """One of the wordings key.1, key.2 and so on: always the same one for the same seed and key."""
         return self.text(self._choose(key, seed), **values)
 
-    def plural_variant(self, key: str, seed: str, n: int, **values: object) -> Markup:
+    def plural_variant(self, key: str, seed: str, n: int, /, **values: object) -> Markup:
         """One of the wordings, in the form that goes with `n`."""
         return self.plural(self._choose(key, seed), n, **values)
 
