@@ -17,9 +17,8 @@ from markupsafe import Markup, escape
 
 from sitegen.i18n import numbers
 from sitegen.i18n.formats import Formats
-from sitegen.i18n.messages import Message, parse_message
+from sitegen.i18n.messages import VARIANT, Message, parse_message
 
-_VARIANT = re.compile(r"(.+)\.([1-9][0-9]*)")
 _FIRST_LETTER = re.compile(r"((?:<[^>]*>)*)(\w)", re.DOTALL)
 _CACHED_NUMBERS = 1 << 16  # per language and kind; about 10 MB where all are taken
 
@@ -220,7 +219,7 @@ def _variants(keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
     """The wordings of each passage, by number."""
     found: dict[str, list[tuple[int, str]]] = {}
     for key in keys:
-        if match := _VARIANT.fullmatch(key):
+        if match := VARIANT.fullmatch(key):
             found.setdefault(match.group(1), []).append((int(match.group(2)), key))
     return {base: tuple(key for _, key in sorted(numbered)) for base, numbered in found.items()}
 
