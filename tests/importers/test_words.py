@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
+from sitegen.catalog import load_catalog
 from sitegen.catalog import vocabulary as v
 from sitegen.importers import cleaning, words
-from sitegen.importers.card_kinds import corrected_kind, guessed_kind
+from sitegen.importers.card_kinds import CORRECTED_KINDS, corrected_kind, guessed_kind
 from sitegen.importers.source import RefusedError, Row
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -117,6 +121,11 @@ def test_data_centers(text: str, place: str | None) -> None:
 )
 def test_guessed_kinds(name: str, kind: str) -> None:
     assert guessed_kind(name) == kind
+
+
+def test_every_corrected_card_exists() -> None:
+    cards = {card.name: card.kind for card in load_catalog(ROOT).cards}
+    assert {name: cards.get(name) for name in CORRECTED_KINDS} == CORRECTED_KINDS
 
 
 def test_corrected_kinds() -> None:
