@@ -1,5 +1,33 @@
-"""YAML files to typed, frozen records, and every message about a bad file. The only reader of content/."""
+"""YAML files to typed, frozen records, and every message about a bad file. The only reader of content/.
 
+`load_catalog(root)` returns good records and located problems. A file goes through these steps, each in its module:
+files (may it be read at all), text (bytes to text), reader (text to plain data), records (the schema), rules
+(facts that cannot both be true), together (what only all files show). explain turns failures into problems for people.
+"""
+
+from sitegen.catalog.loader import Catalog, load_catalog
+from sitegen.catalog.problem import Path as KeyPath
+from sitegen.catalog.problem import Problem, key_path
 from sitegen.catalog.records import Architecture, Card, Model, Recurrent
+from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
+from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
-__all__ = ["Architecture", "Card", "Model", "Recurrent"]
+__all__ = [
+    "FOLDERS",
+    "Architecture",
+    "Card",
+    "Catalog",
+    "KeyPath",
+    "Model",
+    "Problem",
+    "RecordType",
+    "Recurrent",
+    "StoredRecord",
+    "changed_text",
+    "check_record",
+    "key_path",
+    "load_catalog",
+    "record_text",
+    "stored_records",
+    "write_text",
+]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from datetime import date
 from typing import Annotated
 
@@ -10,27 +12,50 @@ from pydantic_core import PydanticCustomError
 
 EARLIEST_DAY = date(2000, 1, 1)
 LATEST_DAY = date(2100, 1, 1)
+_DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
 def _day(value: object) -> date:
-    """YAML hands dates over as text (the schema reads them), so the message can show what was written."""
+    """YAML hands dates over as text, so that a message can show what was written."""
     try:
-        day = date.fromisoformat(value) if isinstance(value, str) and len(value) == 10 else None
+        day = date.fromisoformat(value) if isinstance(value, str) and re.fullmatch(_DAY, value) else None
     except ValueError:
         day = None
-    if day is None:
-        raise PydanticCustomError("day", "expected a date, year-month-day")
-    if not EARLIEST_DAY <= day < LATEST_DAY:
-        raise PydanticCustomError("day_range", f"expected a date from {EARLIEST_DAY} to before {LATEST_DAY}")
+    if day is None or not EARLIEST_DAY <= day < LATEST_DAY:
+        raise PydanticCustomError("day", "not a date of the catalogue")
     return day
 
 
-Day = Annotated[date, BeforeValidator(_day)]
-Count = Annotated[int, Field(gt=0, lt=10**18)]
-Index = Annotated[int, Field(ge=0, lt=10**18)]
-Positive = Annotated[float, Field(gt=0, lt=1e40, allow_inf_nan=False)]
-Fraction = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False)]
-Text = Annotated[str, Field(min_length=1, max_length=2000)]
-Name = Annotated[str, Field(min_length=1, max_length=300, pattern=r"^\S(.*\S)?$")]
-Slug = Annotated[str, Field(max_length=80, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-Url = Annotated[str, Field(pattern=r"^https?://[^\s<>\"]+$")]
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """How messages name what a field wants."""
+
+    text: str
+
+
+Day = Annotated[
+    date,
+    BeforeValidator(_day),
+    Expected(f"a date from {EARLIEST_DAY} to before {LATEST_DAY}, written year-month-day"),
+]
+Count = Annotated[int, Field(gt=0, lt=10**18), Expected("a positive integer")]
+Index = Annotated[int, Field(ge=0, lt=10**18), Expected("a whole number from 0")]
+Positive = Annotated[float, Field(gt=0, lt=1e40, allow_inf_nan=False), Expected("a positive number")]
+Fraction = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), Expected("a number above 0 and at most 1")]
+Text = Annotated[str, Field(min_length=1, max_length=2000), Expected("text of 1 to 2000 characters")]
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=300, pattern=r"^\S(.*\S)?$"),
+    Expected("one line of 1 to 300 characters that neither starts nor ends with a space"),
+]
+Slug = Annotated[
+    str,
+    Field(max_length=80, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$"),
+    Expected("a slug of at most 80 characters: a-z, 0-9 and single hyphens between them"),
+]
+Url = Annotated[
+    str, Field(pattern=r"^https?://[^\s<>\"]+$"), Expected("an address that starts with https:// or http://")
+]
+Repository = Annotated[str, Field(pattern=r"^[\w.-]+/[\w.-]+$"), Expected("a Hugging Face repository, owner/name")]
+CudaCapability = Annotated[str, Field(pattern=r"^\d{1,2}\.\d$"), Expected('a compute capability in quotes, like "8.6"')]
+VulkanVersion = Annotated[str, Field(pattern=r"^1\.\d$"), Expected('a Vulkan version in quotes, like "1.3"')]

@@ -11,7 +11,20 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from sitegen.catalog import vocabulary as v
-from sitegen.catalog.fields import Count, Day, Fraction, Index, Name, Positive, Slug, Text, Url
+from sitegen.catalog.fields import (
+    Count,
+    CudaCapability,
+    Day,
+    Fraction,
+    Index,
+    Name,
+    Positive,
+    Repository,
+    Slug,
+    Text,
+    Url,
+    VulkanVersion,
+)
 
 
 class Record(BaseModel):
@@ -26,7 +39,8 @@ class Origin(Record):
     organizations: Annotated[tuple[Name, ...], Field(min_length=1)]
     organization_types: tuple[v.OrganizationType, ...] = ()
     countries: tuple[v.Country, ...] = ()
-    published: Day
+    published: Day  # the first day of what is known
+    published_precision: v.DatePrecision = "day"
     authors: tuple[Name, ...] = ()
 
 
@@ -36,7 +50,7 @@ class Purpose(Record):
     domains: Annotated[tuple[v.Domain, ...], Field(min_length=1)]
     tasks: tuple[v.Task, ...] = ()
     numerical_format: v.NumericalFormat | None = None
-    base_model: Text | None = None
+    base_models: tuple[Name, ...] = ()
 
 
 class Size(Record):
@@ -67,10 +81,10 @@ class Availability(Record):
     access: v.Access
     training_code: v.TrainingCode | None = None
     license: Text | None = None
-    hugging_face: Annotated[str, Field(pattern=r"^[\w.-]+/[\w.-]+$")] | None = None
+    hugging_face: Repository | None = None
     hugging_face_organization: Name | None = None
     hugging_face_downloads: Index | None = None
-    gguf: tuple[Annotated[str, Field(pattern=r"^[\w.-]+/[\w.-]+$")], ...] = ()
+    gguf: tuple[Repository, ...] = ()
 
 
 class Classification(Record):
@@ -89,6 +103,7 @@ class ModelSources(Record):
 
     reference: Text | None = None
     link: Url | None = None
+    further_links: tuple[Url, ...] = ()
     updated: Day | None = None
     epoch_record: Text | None = None
     epoch_scope: Literal["exact", "family"] | None = None
@@ -212,8 +227,8 @@ class Memory(Record):
 class Compute(Record):
     """What a card can compute with, and which interfaces it speaks."""
 
-    cuda_compute_capability: Annotated[str, Field(pattern=r"^\d{1,2}\.\d$")] | None = None
-    vulkan: Annotated[str, Field(pattern=r"^1\.\d$")] | None = None
+    cuda_compute_capability: CudaCapability | None = None
+    vulkan: VulkanVersion | None = None
     fp16_gflops: Positive | None = None
     fp32_gflops: Positive | None = None
     tensor_cores: Index | None = None

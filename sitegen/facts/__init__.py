@@ -1,5 +1,17 @@
 """What pages state: extremes, counts, medians, the FAQ entries that apply. No words, no locale."""
 
-from sitegen.facts.model_facts import CacheFacts, CapacityAnswer, Miss, ModelFacts
+from sitegen.facts.derive import READING_SPEED_TOK_S, model_facts, summary
+from sitegen.facts.model_facts import CacheFacts, CapacityAnswer, Miss, ModelFacts, ModelSummary
+from sitegen.facts.questions import CAPACITY
 
-__all__ = ["CacheFacts", "CapacityAnswer", "Miss", "ModelFacts"]
+__all__ = [
+    "CAPACITY",
+    "READING_SPEED_TOK_S",
+    "CacheFacts",
+    "CapacityAnswer",
+    "Miss",
+    "ModelFacts",
+    "ModelSummary",
+    "model_facts",
+    "summary",
+]

@@ -65,7 +65,7 @@ class ModelFacts:
     smallest: Row | None
     smallest_supported: Row | None  # the same row as `smallest` where a current runtime supports that card
     ten_fastest: tuple[Row, ...]
-    ten_smallest: tuple[Row, ...]  # cards that current runtimes support
+    ten_smallest: tuple[Row, ...]  # cards that current runtimes support, `smallest_supported` first
     levels: tuple[str, ...]  # quantization levels in use, least compressed first
     nearest_miss: Miss | None
     capacities: tuple[CapacityAnswer, ...]
@@ -76,4 +76,16 @@ class ModelFacts:
     faq: tuple[str, ...]  # ids of the questions that apply, in order of use
 
 
-__all__ = ["CacheFacts", "CapacityAnswer", "Miss", "ModelFacts"]
+@dataclass(frozen=True, slots=True)
+class ModelSummary:
+    """What the index says of one model; small, because it travels between processes."""
+
+    slug: str
+    name: str
+    organizations: tuple[str, ...]
+    parameters: int
+    active_parameters: int | None
+    published: date
+    cards_fit: int
+    smallest_supported_memory_gb: int | None
+    fastest_speed_tok_s: float | None

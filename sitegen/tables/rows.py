@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from sitegen.catalog import Card
-
-Fit = Literal["comfortable", "tight", "none"]
-Confidence = Literal["high", "medium", "low"]
-Runtime = Literal["cuda", "vulkan", "rocm", "sycl", "metal"]
-Support = Runtime | Literal["legacy", "closed"]
+from sitegen.estimator import Confidence, Fit
+from sitegen.tables.support import Support
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,133 @@
+"""What is wrong with one file's data: the schema's and the rules' complaints, each with its place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from pydantic import ValidationError
+
+from sitegen.catalog import schema
+from sitegen.catalog.hints import hint, nearest
+from sitegen.catalog.problem import Path, Problem, key_path
+from sitegen.catalog.reader import Spot, parse
+from sitegen.catalog.records import Record
+from sitegen.catalog.rules import RULED_GROUPS, Breach, breaches
+
+_MOST_PER_FILE = 100  # a file that is no record at all must not bury the others
+_LONGEST_SHOWN = 60
+_TOP = Spot((1, 1), (1, 1), None, False)
+
+
+class Explainer:
+    """Problems of one file. It is read again, now with the place of every value."""
+
+    def __init__(self, file: str, text: str, record: type[Record]) -> None:
+        self.file, self.record = file, record
+        self.spots: dict[Path, Spot] = {}
+        self.parsed = parse(text, self.spots)
+
+    def problems(self) -> list[Problem]:
+        """All problems of the file by itself, sorted, at most a hundred."""
+        found = [
+            Problem(self.file, flaw.line, flaw.column, key_path(flaw.path), flaw.message, flaw.hint)
+            for flaw in self.parsed.flaws
+        ]
+        taken = {(problem.line, problem.column) for problem in found}
+        if self.parsed.data is not None:
+            found += (p for p in self._from_schema(self.parsed.data) if (p.line, p.column) not in taken)
+        return _capped(sorted(set(found)), self.file)
+
+    def at(self, path: Path, message: str, hint_text: str = "", *, key: bool = False) -> Problem:
+        """A problem at a value, or at its key."""
+        spot = self.spots.get(path, _TOP)
+        line, column = spot.key if key else spot.value
+        return Problem(self.file, line, column, key_path(path), message, hint_text)
+
+    def broken(self, found: Iterable[Breach], prefix: Path = ()) -> Iterator[Problem]:
+        """Breaches of rules as problems; a breach of a whole group points at its key."""
+        for breach in found:
+            path = (*prefix, *breach.path)
+            is_group = path in self.spots and self.spots[path].written is None
+            yield self.at(path, breach.message, breach.hint, key=is_group)
+
+    def _from_schema(self, data: dict[str, Any]) -> Iterator[Problem]:
+        try:
+            record = self.record.model_validate_json(json.dumps(data))
+        except ValidationError as error:
+            places = [(item["type"], item["loc"]) for item in error.errors(include_url=False, include_context=False)]
+            yield from (self._explained(kind, loc) for kind, loc in places if not _follows_from_item(loc, places))
+            yield from self._broken_groups(data)
+        else:
+            yield from self.broken(breaches(record))
+
+    def _broken_groups(self, data: dict[str, Any]) -> Iterator[Problem]:
+        """Rules of the groups that are valid by themselves, although the record is not."""
+        for name, group in RULED_GROUPS.get(self.record, {}).items():
+            try:
+                record = group.model_validate_json(json.dumps(data.get(name)))
+            except ValidationError:
+                continue
+            yield from self.broken(breaches(record), (name,))
+
+    def _explained(self, kind: str, loc: Path) -> Problem:
+        if kind == "missing":
+            return self._missing(loc)
+        if kind == "extra_forbidden" or loc[-1] == "[key]":
+            return self._unknown_key(loc[:-1] if loc[-1] == "[key]" else loc)
+        annotation = schema.at(self.record, loc)
+        spot = self.spots.get(loc)
+        wanted = schema.expected(annotation)
+        if kind == "too_short" and wanted == "a list":
+            return self.at(loc, "expected a list of at least one, got an empty one", "add an item", key=True)
+        is_group = spot is not None and spot.written is None
+        return self.at(loc, f"expected {wanted}, got {self._shown(loc)}", hint(annotation, spot), key=is_group)
+
+    def _missing(self, loc: Path) -> Problem:
+        wanted = schema.expected(schema.at(self.record, loc))
+        group = self.at(loc[:-1], f'missing key "{loc[-1]}"', f"add {loc[-1]}: {wanted}", key=True)
+        return group if loc[:-1] else Problem(self.file, 1, 1, "", group.message, group.hint)
+
+    def _unknown_key(self, loc: Path) -> Problem:
+        known = schema.choices(schema.at(self.record, loc[:-1]))
+        key = str(loc[-1])
+        home = schema.homes(self.record).get(key)
+        help_text = nearest(key, known) or (f"it belongs in {home}" if home else f"known keys: {', '.join(known)}")
+        return self.at(loc, f"unknown key {_quoted(key)}", help_text, key=True)
+
+    def _shown(self, loc: Path) -> str:
+        spot = self.spots.get(loc)
+        if spot is not None and spot.written is not None:
+            value = _value(self.parsed.data, loc)
+            return _quoted(spot.written) if isinstance(value, str) else _cut(spot.written)
+        value = _value(self.parsed.data, loc)
+        return "a list" if isinstance(value, list) else "a mapping"
+
+
+def _follows_from_item(loc: Path, places: list[tuple[str, Path]]) -> bool:
+    """A list whose items are wrong also counts as too short; one message is enough."""
+    return any(len(other) > len(loc) and other[: len(loc)] == loc for _, other in places)
+
+
+def _capped(problems: list[Problem], file: str) -> list[Problem]:
+    if len(problems) <= _MOST_PER_FILE:
+        return problems
+    last = problems[_MOST_PER_FILE - 1]
+    more = len(problems) - _MOST_PER_FILE
+    return [*problems[:_MOST_PER_FILE], Problem(file, last.line, last.column + 1, "", f"and {more} more problems", "")]
+
+
+def _value(data: Any, loc: Path) -> Any:
+    for part in loc:
+        data = data[part]
+    return data
+
+
+def _quoted(text: str) -> str:
+    return f'"{_cut(text)}"'
+
+
+def _cut(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST_SHOWN else f"{line[: _LONGEST_SHOWN - 1]}…"

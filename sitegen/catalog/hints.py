@@ -1,0 +1,91 @@
+"""What to write instead of a wrong value."""
+
+from __future__ import annotations
+
+import calendar
+import re
+from datetime import date
+from decimal import Decimal
+from difflib import get_close_matches
+from typing import Any, get_origin
+
+from sitegen.catalog import schema
+from sitegen.catalog.reader import Spot
+from sitegen.catalog.scalars import resolve
+
+_FACTORS = {"": 0, "k": 3, "m": 6, "b": 9, "g": 9, "t": 12}
+_NUMBER = re.compile(r"([+-]?[0-9][0-9_,' ]*(?:\.[0-9_]+)?(?:[eE][+-]?[0-9]{1,2})?)\s*([kKmMbBgGtT]?)")
+_DATE = re.compile(r"([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})([T ].*)?")
+_TRUE, _FALSE = {"yes", "on", "y", "true", "1"}, {"no", "off", "n", "false", "0"}
+
+
+def hint(annotation: Any, spot: Spot | None) -> str:
+    """A correction for what stands at `spot`, or an empty string where none is known."""
+    kind = schema.bare_type(annotation)
+    if get_origin(kind) is tuple:
+        return "write one item a line, each after `- `"
+    if spot is None or spot.written is None:
+        return ""
+    text = spot.written.strip()
+    if values := schema.choices(annotation):
+        return nearest(text, values)
+    if kind is bool:
+        return _boolean(text)
+    if kind in (int, float):
+        return _number(text, spot, kind)
+    if kind is date:
+        return _date(text)
+    return _text(spot)
+
+
+def nearest(text: str, values: tuple[str, ...]) -> str:
+    """The known value that was probably meant."""
+    known = {_plain(value): value for value in values}
+    if close := get_close_matches(_plain(text[:100]), known, n=1, cutoff=0.6):
+        return f"did you mean {known[close[0]]}?"
+    return ""
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\s_-]+", "-", text.strip().lower())
+
+
+def _text(spot: Spot) -> str:
+    written = spot.written or ""
+    if not spot.quoted and not isinstance(resolve(written), str):
+        return f'write "{written}" in quotes' if len(written) <= 40 else ""
+    return "delete the spaces around it" if written != written.strip() else ""
+
+
+def _boolean(text: str) -> str:
+    word = text.lower()
+    return "write true" if word in _TRUE else "write false" if word in _FALSE else ""
+
+
+def _number(text: str, spot: Spot, kind: type) -> str:
+    found = _NUMBER.fullmatch(text)
+    if not found:
+        return ""
+    digits = re.sub(r"[_,' ]", "", found[1])
+    value = Decimal(digits).scaleb(_FACTORS[found[2].lower()])
+    if value <= 0 or (kind is int and (value != value.to_integral_value() or value >= 10**18)):
+        return ""
+    plain = f"{value:f}" if value < 10**18 else f"{float(value)!r}"
+    written = plain.rstrip("0").rstrip(".") if "." in plain else plain
+    if written == text:
+        return f"write {written} without quotes" if spot.quoted else ""
+    return f"write {written}"
+
+
+def _date(text: str) -> str:
+    found = _DATE.fullmatch(text)
+    if not found:
+        return "write it like 2024-05-31"
+    year, month, day = int(found[1]), int(found[2]), int(found[3])
+    if not 1 <= month <= 12 or year < 1:
+        return "a year has 12 months"
+    days = calendar.monthrange(year, month)[1]
+    if not 1 <= day <= days:
+        return f"{calendar.month_name[month]} {year} has {days} days"
+    written = f"{year:04}-{month:02}-{day:02}"
+    return f"write {written}" if written != text else ""

@@ -1,0 +1,104 @@
+"""Every record of content/, and every problem of every file, in one run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from pydantic import ValidationError
+
+from sitegen.catalog.cache import ParseCache, digest
+from sitegen.catalog.explain import Explainer
+from sitegen.catalog.files import record_files
+from sitegen.catalog.problem import Problem
+from sitegen.catalog.reader import parse
+from sitegen.catalog.records import Card, Model
+from sitegen.catalog.rules import breaches
+from sitegen.catalog.text import NotTextError, decode
+from sitegen.catalog.together import Entry, together
+
+R = TypeVar("R", Model, Card)
+MODELS = "content/models"
+CARDS = "content/gpus"
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """What content/ holds. Where there are problems, the records are the good ones only: build nothing from them."""
+
+    models: tuple[Model, ...]  # sorted by slug
+    cards: tuple[Card, ...]  # sorted by release date, then name
+    problems: tuple[Problem, ...]  # sorted by file, line, column
+
+
+@dataclass(frozen=True, slots=True)
+class _Folder(Generic[R]):
+    records: list[R]
+    problems: list[Problem]
+
+
+def load_catalog(root: Path, cache: Path | None = None) -> Catalog:
+    """Load content/models and content/gpus below `root`. `cache` is a folder for parsed records, like `.cache`.
+
+    Never raises for what the files hold: mistakes are in `problems`.
+    """
+    parsed = ParseCache(cache)
+    models = _load_folder(root, MODELS, Model, parsed)
+    cards = _load_folder(root, CARDS, Card, parsed)
+    parsed.save()
+    return Catalog(
+        tuple(sorted(models.records, key=lambda model: model.slug)),
+        tuple(sorted(cards.records, key=lambda card: (card.released, card.name, card.slug))),
+        tuple(sorted(models.problems + cards.problems)),
+    )
+
+
+def _load_folder(root: Path, folder: str, record: type[R], parsed: ParseCache) -> _Folder[R]:
+    loaded: _Folder[R] = _Folder([], [])
+    entries: list[Entry] = []
+    for file, found in record_files(root, root / folder):
+        if isinstance(found, Problem):
+            loaded.problems.append(found)
+        else:
+            entries += _load_file(file, found, record, parsed, loaded)
+    loaded.problems.extend(together(entries))
+    return loaded
+
+
+def _load_file(file: str, raw: bytes, record: type[R], parsed: ParseCache, loaded: _Folder[R]) -> Iterable[Entry]:
+    try:
+        text = decode(raw)
+    except NotTextError as error:
+        loaded.problems.append(Problem(file, error.line, error.column, "", error.message, error.hint))
+        return ()
+    good = _validated(raw, text, record, parsed)
+    if good is not None:
+        loaded.records.append(good)
+        return (Entry(file, good.slug, good.name, text, record),)
+    explainer = Explainer(file, text, record)
+    loaded.problems.extend(explainer.problems())
+    data = explainer.parsed.data or {}
+    return (Entry(file, _text(data.get("slug")), _text(data.get("name")), text, record),)
+
+
+def _validated(raw: bytes, text: str, record: type[R], parsed: ParseCache) -> R | None:
+    key = digest(raw)
+    json_text = parsed.get(key)
+    if json_text is None:
+        read = parse(text)
+        if read.flaws:
+            return None
+        json_text = json.dumps(read.data)
+        parsed.put(key, json_text)
+    try:
+        good = record.model_validate_json(json_text)
+    except ValidationError:
+        return None
+    return None if any(breaches(good)) else good
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None

@@ -1,0 +1,36 @@
+"""A contributor's mistake as a value: where it is, what was expected, what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One mistake in one file. Sorted by file, line, column.
+
+    `file` is relative to the site's root; `line` and `column` count from 1, and are 0 where the file as a whole is
+    meant; `path` is the key path (`size.parameters`, `purpose.tasks[0]`), empty at the top of a file.
+    """
+
+    file: str
+    line: int
+    column: int
+    path: str
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+        path = f"{self.path}: " if self.path else ""
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{place}: {path}{self.message}{hint}"
+
+
+Path = tuple[str | int, ...]
+
+
+def key_path(path: Path) -> str:
+    """`("purpose", "tasks", 0)` as `purpose.tasks[0]`."""
+    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    return text.removeprefix(".")

@@ -1,0 +1,76 @@
+"""The YAML parser's complaints, in the words of somebody who wants to mend the file."""
+
+from __future__ import annotations
+
+import yaml
+
+_QUOTES = "put the text in quotes"
+_MEANINGS = {
+    "mapping values are not allowed in this context": (
+        "expected one `key: value` a line, got a second colon or a wrong indentation",
+        "put text that holds a colon and a space in quotes, and align keys of one group",
+    ),
+    "block sequence entries are not allowed in this context": (
+        "expected a value, got a list item on the key's own line",
+        "start the list on the next line",
+    ),
+    "did not find expected key": (
+        "expected a key that is aligned with the keys before it, followed by a colon",
+        "align it, or put the text before it in quotes as a whole",
+    ),
+    "did not find expected '-' indicator": ("expected a list item that starts with `- `", "align it with the others"),
+    "did not find expected ',' or ']'": ("expected `,` or `]`", "close the list"),
+    "did not find expected ',' or '}'": ("expected `,` or `}`", "close the mapping"),
+    "did not find expected node content": ("expected a value", _QUOTES),
+    "found unexpected end of stream": (
+        "expected a closing quotation mark, got the end of the file",
+        "close the quotes",
+    ),
+    "found unexpected document indicator": ("expected a closing quotation mark", "close the quotes"),
+    "found unknown escape character": (
+        "expected a known escape sequence after the backslash",
+        "use single quotes, where a backslash is only a backslash",
+    ),
+    "found invalid Unicode character escape code": ("expected a Unicode character", "write the character itself"),
+    "did not find expected comment or line break": (
+        "expected nothing after `|` or `>`",
+        "start the text on a new line",
+    ),
+    "did not find expected <document start>": ("expected one document, got a second one", "write one record a file"),
+    "exceeded maximum nesting depth": ("expected at most 8 levels, got more", "records have four"),
+    "found incompatible YAML document": ("expected no %YAML line of another version", "delete the line"),
+    "found unknown directive name": ("expected no line that starts with %", "delete the line"),
+    "found undefined tag handle": ("expected a value without a tag", "delete the tag, or put the text in quotes"),
+}
+_NO_START = "found character that cannot start any token"
+_NEEDS_OPENING = {
+    "expected a closing quotation mark, got the end of the file",
+    "expected `,` or `]`",
+    "expected `,` or `}`",
+}
+
+
+def describe(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str, str]:
+    """Line, column (from 1), what was expected, and a hint."""
+    problem = str(error.problem)
+    mark = error.problem_mark or error.context_mark
+    if mark is None:
+        return 1, 1, "expected YAML", problem
+    line, column = mark.line + 1, mark.column + 1
+    if problem == _NO_START:
+        return line, column, *_bad_start(text, mark.line, mark.column)
+    message, hint = _MEANINGS.get(problem, ("expected YAML", problem))
+    if message in _NEEDS_OPENING and error.context_mark:
+        opened = error.context_mark
+        hint = (
+            f"{hint} that {'start' if hint.endswith('quotes') else 'starts'} at {opened.line + 1}:{opened.column + 1}"
+        )
+    return line, column, message, hint
+
+
+def _bad_start(text: str, line: int, column: int) -> tuple[str, str]:
+    rest = text.split("\n")[line][column:]
+    character = rest[:1]
+    if character == "\t":
+        return "expected spaces, got a tab", "indent with two spaces a level"
+    return f"expected a value, got the character {character}", _QUOTES

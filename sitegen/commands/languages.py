@@ -1,0 +1,61 @@
+"""`sitegen languages`: what translators need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from sitegen.i18n import SyncReport, available_codes, load_languages, sync_language
+
+_root_option = click.option(
+    "--root",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    default=".",
+    show_default=True,
+    help="The folder that holds i18n/.",
+)
+
+
+@click.group("languages")
+def languages_group() -> None:
+    """Check translations and bring them up to date."""
+
+
+@languages_group.command("check")
+@_root_option
+@click.pass_context
+def check(context: click.Context, root: Path) -> None:
+    """Report every problem in i18n/*.po."""
+    codes = available_codes(root)
+    _, problems = load_languages(root, codes)
+    for problem in problems:
+        click.echo(str(problem))
+    if problems:
+        context.exit(1)
+    click.echo(f"No problems in {len(codes)} {'language' if len(codes) == 1 else 'languages'}: {', '.join(codes)}.")
+
+
+@languages_group.command("sync")
+@_root_option
+@click.argument("locale")
+@click.pass_context
+def sync(context: click.Context, root: Path, locale: str) -> None:
+    """Bring i18n/LOCALE.po up to date with English, or start it.
+
+    Missing messages are added without a text. Translations whose English text has changed are marked as fuzzy:
+    compare them, then remove the mark. Messages that English no longer has are removed and printed here.
+    """
+    result = sync_language(root, locale)
+    if not isinstance(result, SyncReport):
+        for problem in result:
+            click.echo(str(problem))
+        context.exit(1)
+    for key in result.added:
+        click.echo(f"to translate: {key}")
+    for key in result.changed:
+        click.echo(f"to compare with English: {key}")
+    for entry in result.removed:
+        click.echo(f"removed: {entry.key}: {' | '.join(entry.forms)}")
+    counts = f"{len(result.added)} added, {len(result.changed)} changed, {len(result.removed)} removed"
+    click.echo(f"{result.path}: {counts}.")

@@ -1,0 +1,67 @@
+"""Memory, speed, fit and confidence of one model on one card at one context: plain arithmetic on numbers.
+
+No arrays, no I/O, no catalogue, no locale.
+"""
+
+from sitegen.estimator.cache import CacheLayout, LayerGroup
+from sitegen.estimator.coefficients import (
+    CACHE_BYTES_PER_VALUE,
+    DENSE,
+    GENERIC,
+    LADDER,
+    MISS_LEVEL,
+    MIXTURE,
+    RECALLED,
+    STATE_BYTES_PER_VALUE,
+    TOLERANCE_GB,
+    Confidence,
+    Level,
+    SpeedProfile,
+)
+from sitegen.estimator.estimate import (
+    CardSpec,
+    Estimate,
+    Fit,
+    LevelCost,
+    ModelSpec,
+    card_spec,
+    context_gb,
+    estimate,
+    fit_of,
+    level_costs,
+    miss_cost,
+    speed_tok_s,
+)
+from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
+
+__all__ = [
+    "CACHE_BYTES_PER_VALUE",
+    "DEFAULT_CONTEXT_TOKENS",
+    "DENSE",
+    "GENERIC",
+    "LADDER",
+    "MISS_LEVEL",
+    "MIXTURE",
+    "RECALLED",
+    "STATE_BYTES_PER_VALUE",
+    "TOLERANCE_GB",
+    "CacheLayout",
+    "CardSpec",
+    "Confidence",
+    "Estimate",
+    "Fit",
+    "LayerGroup",
+    "Level",
+    "LevelCost",
+    "ModelSpec",
+    "SpeedProfile",
+    "card_spec",
+    "context_gb",
+    "context_presets",
+    "default_context",
+    "estimate",
+    "fit_of",
+    "level_costs",
+    "miss_cost",
+    "speed_tok_s",
+]

@@ -1,0 +1,136 @@
+"""Memory, speed, fit and confidence of one model on one card at one context."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sitegen.estimator import coefficients as c
+from sitegen.estimator.cache import CacheLayout
+
+Fit = Literal["comfortable", "tight", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSpec:
+    """What the estimate needs to know of a model.
+
+    `read_parameters` are those that one token reads: the active ones of a mixture of experts, else all.
+    `cache` is None where the layers are unknown: memory then follows the generic profile.
+    """
+
+    parameters: int
+    read_parameters: int
+    cache: CacheLayout | None
+    profile: c.SpeedProfile
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """What the estimate needs to know of a card: usable memory (GiB), bandwidth that its generation makes use of
+    (bytes/s), and the share of the profile's speed that its vendor's runtime reaches (ratio)."""
+
+    usable_gb: float
+    bandwidth_bytes_s: float
+    runtime_factor: float
+
+
+@dataclass(frozen=True, slots=True)
+class LevelCost:
+    """One model at one quantization level and context: its need (GiB, stated to a tenth), and the bytes that a token
+    reads over the efficiency of reading them: seconds a token = `effective_bytes` / card's bytes/s + overhead."""
+
+    level: str
+    need_gb: float
+    effective_bytes: float
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """One cell. Where nothing fits, `level` is None, `need_gb` is the need at Q4_K_M, `shortfall_gb` (GiB) what the
+    card lacks of it, and the speeds (tok/s) are 0."""
+
+    level: str | None
+    need_gb: float
+    speed_tok_s: float
+    low_tok_s: float
+    high_tok_s: float
+    fit: Fit
+    confidence: c.Confidence
+    shortfall_gb: float
+
+
+def card_spec(
+    memory_gb: float, bandwidth_gb_s: float, vendor: str, generation: str, unified_usable_fraction: float | None = None
+) -> CardSpec:
+    """The card side of every estimate: `memory_gb` in GiB, `bandwidth_gb_s` in 10^9 bytes/s."""
+    usable = min(c.USABLE_FRACTION, unified_usable_fraction or c.USABLE_FRACTION)
+    generation_factor = c.BEFORE_VOLTA_FACTOR if vendor == "NVIDIA" and generation in c.BEFORE_VOLTA else 1.0
+    return CardSpec(usable * memory_gb, bandwidth_gb_s * 1e9 * generation_factor, c.VENDOR_FACTOR[vendor])
+
+
+def context_gb(model: ModelSpec, context_tokens: int) -> float:
+    """GiB that a conversation of `context_tokens` takes beside weights and runtime."""
+    if model.cache is None:
+        per_1024 = (
+            c.GENERIC_CACHE_GB_PER_1024_TOKENS + c.GENERIC_CACHE_GB_PER_1024_TOKENS_AND_BILLION * model.parameters / 1e9
+        )
+        return context_tokens / 1024 * per_1024
+    return (model.cache.kept_bytes(context_tokens) + c.MASK_BYTES_PER_TOKEN * context_tokens) / c.GIB
+
+
+def stated_gb(gb: float) -> float:
+    """GiB to a tenth, half up. A need is rounded before it is compared, so that no page shows 3.6 GB as too much
+    for 3.6 GB; the reference figures are made so too."""
+    return int(gb * 10 + 0.5) / 10
+
+
+def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
+    """The model side of every estimate at `context_tokens`, one entry a level of the ladder, least compressed first."""
+    overhead_gb = c.RUNTIME_GB + context_gb(model, context_tokens)
+    cache_read = model.cache.read_bytes(context_tokens) if model.cache else 0.0
+    return tuple(
+        LevelCost(
+            level.name,
+            stated_gb(model.parameters * level.bytes_per_weight / c.GIB + overhead_gb),
+            (model.read_parameters * level.bytes_per_weight + cache_read)
+            / (level.efficiency * model.profile.efficiency_scale),
+        )
+        for level in c.LADDER
+    )
+
+
+def miss_cost(costs: tuple[LevelCost, ...]) -> LevelCost:
+    """The level that a card which holds none is measured against."""
+    return next(cost for cost in costs if cost.level == c.MISS_LEVEL)
+
+
+def fit_of(need_gb: float, usable_gb: float) -> Fit:
+    """Verdict for a need and a usable memory, both GiB."""
+    if need_gb > usable_gb + c.TOLERANCE_GB:
+        return "none"
+    return "comfortable" if need_gb <= c.COMFORTABLE_FRACTION * usable_gb + c.TOLERANCE_GB else "tight"
+
+
+def speed_tok_s(effective_bytes: float, overhead_s: float, card: CardSpec) -> float:
+    """Decode speed of a single request (tok/s).
+
+    The rate is rounded to a tenth, half up, before the runtime's factor, because the reference figures are made so
+    (H100 NVL: 249.06 counts as 249.1, whose high end 398.56 prints as 399).
+    """
+    tenths = int(10.0 / (effective_bytes / card.bandwidth_bytes_s + overhead_s) + 0.5)
+    return tenths / 10 * card.runtime_factor
+
+
+def estimate(model: ModelSpec, card: CardSpec, context_tokens: int) -> Estimate:
+    """One cell, from first principles; tables hold the same figures for all cells."""
+    costs = level_costs(model, context_tokens)
+    profile = model.profile
+    for cost in costs:
+        fit = fit_of(cost.need_gb, card.usable_gb)
+        if fit != "none":
+            speed = speed_tok_s(cost.effective_bytes, profile.overhead_s, card)
+            low, high = speed * profile.low, speed * profile.high
+            return Estimate(cost.level, cost.need_gb, speed, low, high, fit, profile.confidence, 0.0)
+    need = miss_cost(costs).need_gb
+    return Estimate(None, need, 0.0, 0.0, 0.0, "none", profile.confidence, need - card.usable_gb)

@@ -1,0 +1,12 @@
+"""Kinds of page: address, template, the values it shows. Formats what facts hold; computes no figure.
+
+`site_addresses` lists every page of the site before anything is rendered; `model_pages` and `index_pages` make them.
+A `Writer` has one model's facts and one language; each module writes the part of the page it is named after.
+"""
+
+from sitegen.pages.addresses import site_addresses
+from sitegen.pages.index import index_pages
+from sitegen.pages.model_page import model_pages
+from sitegen.pages.site import Page, Site
+
+__all__ = ["Page", "Site", "index_pages", "model_pages", "site_addresses"]

@@ -1,0 +1,54 @@
+"""Where every page lives, and how pages point at each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from sitegen.i18n import Language
+
+CHOOSER = "index.html"
+
+
+class _Addressed(Protocol):
+    @property
+    def slug(self) -> str: ...
+
+
+def model_path(code: str, slug: str) -> str:
+    """A model's page in one language."""
+    return f"{code}/models/{slug}.html"
+
+
+def index_path(code: str) -> str:
+    """The index of all models in one language."""
+    return f"{code}/models/index.html"
+
+
+def table_path(slug: str) -> str:
+    """A model's whole table, which all languages share."""
+    return f"tables/{slug}.html"
+
+
+def site_addresses(models: Iterable[_Addressed], languages: Sequence[Language]) -> tuple[str, ...]:
+    """Every page of the site, before anything is rendered: sorted."""
+    codes = [language.code for language in languages]
+    paths = [CHOOSER, *map(index_path, codes)]
+    for model in models:
+        paths.append(table_path(model.slug))
+        paths.extend(model_path(code, model.slug) for code in codes)
+    return tuple(sorted(paths))
+
+
+def relative(page: str, target: str) -> str:
+    """The address of `target` as seen from `page`; both from the site's root."""
+    here, there = page.split("/"), target.split("/")
+    shared = 0
+    while shared < min(len(here), len(there)) - 1 and here[shared] == there[shared]:
+        shared += 1
+    return "../" * (len(here) - 1 - shared) + "/".join(there[shared:])
+
+
+def absolute(base_url: str, path: str) -> str:
+    """The full address of a page."""
+    return f"{base_url.rstrip('/')}/{path}"

@@ -1,0 +1,160 @@
+"""The top of a model's page: badges, the answer in a sentence, the summary box."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from sitegen.pages.record import month
+from sitegen.pages.views import Answer
+from sitegen.pages.words import EMPTY, name
+from sitegen.pages.writer import Writer
+from sitegen.tables import Row
+
+
+def badges(writer: Writer) -> tuple[Markup, ...]:
+    """Short facts in a row under the heading."""
+    model, language = writer.facts.model, writer.language
+    first, *others = model.origin.organizations
+    organization = name(first)
+    if others:
+        organization = writer.plural("badge.organization_more", len(others), organization=organization)
+    found = [
+        language.sentence(language.label("access", model.availability.access)),
+        organization,
+        writer.text("badge.parameters"),
+    ]
+    if model.size.active_parameters:
+        found.append(writer.text("badge.active", active=language.compact(model.size.active_parameters)))
+    if model.architecture and model.architecture.context_limit_tokens:
+        found.append(writer.text("badge.context", limit=writer.tokens(model.architecture.context_limit_tokens)))
+    found.append(Markup.escape(month(writer)))
+    return tuple(found)
+
+
+def lead(writer: Writer) -> Markup:
+    """The answer in one or two sentences."""
+    facts = writer.facts
+    if facts.fastest is None or facts.smallest is None:
+        miss = facts.nearest_miss
+        second = writer.text("lead.none_miss", **writer.miss(miss)) if miss else EMPTY
+        return writer.paragraph(writer.text("lead.none"), second)
+    every = facts.cards_fit == facts.cards_total
+    count = writer.text("lead.all") if every else writer.plural("lead.count", facts.cards_fit)
+    if facts.cards_fit == 1:
+        return writer.paragraph(count, writer.text("lead.only", **writer.sized_row(facts.fastest)))
+    smallest = facts.smallest_supported or facts.smallest
+    key = "lead.smallest" if facts.smallest_supported else "lead.smallest_legacy"
+    speed = writer.language.speed(facts.fastest.speed_tok_s)
+    values = {**writer.sized_card(smallest.card), "fastest": name(facts.fastest.card.name), "speed": speed}
+    return writer.paragraph(count, writer.text(key, **values))
+
+
+def introduction(writer: Writer) -> Markup:
+    """What the page does, under the answer."""
+    return writer.variant("introduction" if writer.facts.cards_fit else "introduction_none")
+
+
+def answers(writer: Writer) -> tuple[Answer, ...]:
+    """The summary box: how many cards, the smallest, the fastest, the memory, the pace, the longest context."""
+    facts = writer.facts
+    if facts.fastest is None or facts.smallest is None:
+        found = [_no_cards(writer), _miss(writer), _need_none(writer)]
+    else:
+        smallest = facts.smallest_supported or facts.smallest
+        found = [
+            _cards(writer),
+            _smallest(writer, smallest, facts.smallest),
+            _fastest(writer, facts.fastest),
+            _need(writer, smallest),
+            _median(writer),
+        ]
+    found.append(_longest_context(writer))
+    return tuple(answer for answer in found if answer)
+
+
+def _cards(writer: Writer) -> Answer:
+    facts = writer.facts
+    value = "answer.cards.value_all" if facts.cards_fit == facts.cards_total else "answer.cards.value"
+    return Answer(
+        label=writer.text("answer.cards.label"),
+        value=writer.text(value, count=facts.cards_fit),
+        detail=writer.text("answer.cards.detail"),
+        note=tight(writer, "answer.cards.note"),
+    )
+
+
+def tight(writer: Writer, key: str) -> Markup:
+    """How many of the cards are a tight fit, with a wording of its own where all are."""
+    facts = writer.facts
+    if facts.cards_tight == facts.cards_fit:
+        return writer.plural(f"{key}_all", facts.cards_fit)
+    return writer.plural(key, facts.cards_tight) if facts.cards_tight else EMPTY
+
+
+def _no_cards(writer: Writer) -> Answer:
+    label, value = writer.text("answer.cards.label"), writer.text("answer.cards.value_none")
+    return Answer(label, value, writer.text("answer.cards.detail"), EMPTY)
+
+
+def _smallest(writer: Writer, row: Row, smallest_of_all: Row) -> Answer:
+    if not row.supported:
+        label, note = writer.text("answer.smallest.label_legacy"), f"answer.smallest.note_only_{row.support}"
+    else:
+        label, note = writer.text("answer.smallest.label"), f"answer.smallest.note_{smallest_of_all.support}"
+    return Answer(
+        label=label,
+        value=name(row.card.name),
+        detail=writer.text("answer.smallest.detail", **writer.row(row)),
+        note=EMPTY if smallest_of_all.supported else writer.text(note, **writer.sized_card(smallest_of_all.card)),
+    )
+
+
+def _fastest(writer: Writer, row: Row) -> Answer:
+    values = writer.row(row)
+    confidence = writer.language.label("confidence", row.confidence)
+    return Answer(
+        label=writer.text("answer.fastest.label"),
+        value=name(row.card.name),
+        detail=writer.text("answer.fastest.detail", **values),
+        note=writer.text("answer.fastest.note", **values, confidence=confidence),
+    )
+
+
+def _need(writer: Writer, row: Row) -> Answer:
+    values = writer.row(row)
+    value, detail = writer.text("answer.need.value", **values), writer.text("answer.need.detail", **values)
+    return Answer(writer.text("answer.need.label"), value, detail, EMPTY)
+
+
+def _need_none(writer: Writer) -> Answer:
+    return _need(writer, writer.facts.rows[0])
+
+
+def _median(writer: Writer) -> Answer | None:
+    facts = writer.facts
+    if facts.median_speed_tok_s is None or facts.cards_fit < 2:
+        return None
+    value = writer.text("answer.median.value", speed=writer.language.speed(facts.median_speed_tok_s))
+    reading = facts.cards_reading_speed
+    detail = writer.plural("answer.median.detail", reading) if reading else EMPTY
+    return Answer(writer.text("answer.median.label"), value, detail, EMPTY)
+
+
+def _longest_context(writer: Writer) -> Answer | None:
+    facts = writer.facts
+    cache, architecture = facts.cache, facts.model.architecture
+    if architecture is None or architecture.context_limit_tokens is None or cache.basis == "generic":
+        return None
+    if cache.longest_context_tokens <= facts.context_tokens:
+        return None
+    detail = writer.text("answer.context.detail", cache=writer.language.memory(cache.longest_gb))
+    value = writer.tokens(cache.longest_context_tokens)
+    return Answer(writer.text("answer.context.label"), value, EMPTY if cache.constant else detail, EMPTY)
+
+
+def _miss(writer: Writer) -> Answer | None:
+    miss = writer.facts.nearest_miss
+    if miss is None:
+        return None
+    detail = writer.text("answer.miss.detail", **writer.miss(miss))
+    return Answer(writer.text("answer.miss.label"), name(miss.card.name), detail, EMPTY)

@@ -1,0 +1,193 @@
+"""Answers about cards: memory, speed, context, what to do when a card is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from sitegen.estimator import LADDER
+from sitegen.facts import CapacityAnswer
+from sitegen.pages.meaning import confidence, paces
+from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
+from sitegen.pages.writer import Writer
+from sitegen.tables import Row
+
+
+def _need(writer: Writer) -> Iterator[Markup]:
+    smallest = writer.facts.smallest_supported or writer.facts.smallest
+    fastest = writer.facts.fastest
+    if smallest is None or fastest is None:
+        yield writer.variant("faq.need.none", need=writer.need())
+    else:
+        yield writer.variant("faq.need.answer", **writer.sized_row(smallest))
+        best = next((row for row in writer.facts.rows if row.level == LADDER[0].name), None)
+        if best and smallest.level != best.level:
+            yield writer.text("faq.need.best", **writer.row(best))
+    yield writer.text("faq.need.rule")
+
+
+def _gpu(writer: Writer) -> Iterator[Markup]:
+    facts = writer.facts
+    if facts.smallest is None:
+        yield writer.text("faq.gpu.none")
+        yield writer.text("faq.gpu.none_ways")
+        return
+    if facts.smallest_supported is None:
+        yield writer.text("meaning.only_legacy", **writer.sized_row(facts.smallest))
+    else:
+        yield writer.variant("faq.gpu.answer", **writer.sized_row(facts.smallest_supported))
+        yield unsupported(writer)
+        comfortable = _smallest_comfortable(facts.rows)
+        if comfortable and facts.smallest_supported.fit == "tight":
+            yield writer.text("faq.gpu.comfortable", **writer.sized_row(comfortable))
+    every = facts.cards_fit == facts.cards_total
+    yield writer.text("faq.gpu.count_all") if every else writer.plural("faq.gpu.count", facts.cards_fit)
+
+
+def _smallest_comfortable(rows: tuple[Row, ...]) -> Row | None:
+    """The supported card with the least memory among comfortable fits; `rows` has the fastest first."""
+    fitting = (row for row in rows if row.fit == "comfortable" and row.supported)
+    return min(fitting, key=lambda row: row.card.memory.size_gb, default=None)
+
+
+def _speed(writer: Writer) -> Iterator[Markup]:
+    if writer.facts.fastest:
+        yield writer.variant("faq.speed.answer", **writer.row(writer.facts.fastest))
+        yield from paces(writer)
+
+
+def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
+    """Whether cards of one size run the model."""
+    answer = next(each for each in writer.facts.capacities if each.memory_gb == memory_gb)
+    row = answer.row
+    if row is None:
+        shortfall = writer.language.memory(answer.shortfall_gb)
+        yield writer.variant("faq.capacity.no", shortfall=shortfall)
+        yield writer.text("faq.capacity.no_offload")
+        return
+    yield writer.variant("faq.capacity.yes", **writer.sized_row(row))
+    yield writer.text(f"faq.capacity.{row.fit}")
+    if not row.supported:
+        yield writer.text("faq.capacity.unsupported")
+    if answer.longest_context_tokens and answer.longest_context_tokens > writer.facts.context_tokens:
+        longest = writer.tokens(answer.longest_context_tokens)
+        yield writer.text("faq.capacity.longest", longest=longest)
+
+
+def _context(writer: Writer) -> Iterator[Markup]:
+    items = [
+        writer.text("faq.context.item", longest=writer.tokens(tokens), memory=memory_gb)
+        for memory_gb, tokens in _longer_and_longer(writer.facts.capacities)
+    ]
+    yield writer.variant("faq.context.answer", items=writer.language.join(items))
+    architecture = writer.facts.model.architecture
+    if architecture and architecture.context_limit_tokens:
+        yield writer.text("faq.context.limit", limit=writer.tokens(architecture.context_limit_tokens))
+    else:
+        yield writer.text("faq.context.limit_unknown", limit=writer.tokens(writer.facts.context_presets[-1]))
+
+
+def _longer_and_longer(capacities: tuple[CapacityAnswer, ...]) -> Iterator[tuple[int, int]]:
+    """Each capacity (GB) that reaches a longer context (tokens) than all smaller ones."""
+    longest = 0
+    for each in capacities:
+        if each.longest_context_tokens and each.longest_context_tokens > longest:
+            longest = each.longest_context_tokens
+            yield each.memory_gb, longest
+
+
+def _offload(writer: Writer) -> Iterator[Markup]:
+    yield writer.variant("faq.offload.answer" if writer.facts.cards_fit else "faq.offload.none")
+    if writer.facts.nearest_miss:
+        yield writer.text("faq.offload.miss", **writer.miss(writer.facts.nearest_miss))
+
+
+def _two_cards(writer: Writer) -> Iterator[Markup]:
+    yield writer.variant("faq.two-cards.answer")
+    if writer.facts.cards_fit:
+        yield writer.plural("faq.two-cards.fits", writer.facts.cards_fit)
+    else:
+        yield writer.text("faq.two-cards.none", need=writer.need())
+
+
+def _laptop(writer: Writer) -> Iterator[Markup]:
+    fitting = [row for row in writer.facts.rows if row.level and row.supported and row.card.kind == "laptop"]
+    if not fitting:
+        yield writer.text("faq.laptop.no")
+        unified = next((row for row in writer.facts.rows if row.level and row.card.kind == "unified"), None)
+        if unified:
+            yield writer.text("faq.laptop.unified", **writer.sized_row(unified))
+        return
+    yield writer.plural("faq.laptop.yes", len(fitting))
+    yield from _fastest_and_smallest(writer, "laptop", fitting)
+
+
+def _mac(writer: Writer) -> Iterator[Markup]:
+    fitting = [row for row in writer.facts.rows if row.level and row.card.vendor == "Apple"]
+    if not fitting:
+        yield writer.text("faq.mac.no")
+        return
+    yield writer.plural("faq.mac.yes", len(fitting))
+    yield from _fastest_and_smallest(writer, "mac", fitting)
+    yield writer.text("faq.mac.shared")
+
+
+def _fastest_and_smallest(writer: Writer, id_: str, fitting: list[Row]) -> Iterator[Markup]:
+    """`fitting` has the fastest first; of equally small cards the fastest is named."""
+    if len(fitting) == 1:
+        yield writer.text("faq.laptop.only", **writer.sized_row(fitting[0]))
+        return
+    fastest, smallest = fitting[0], min(fitting, key=lambda row: row.card.memory.size_gb)
+    yield writer.text(f"faq.{id_}.fastest", **writer.sized_row(fastest))
+    if smallest is not fastest:
+        yield writer.text(f"faq.{id_}.smallest", **writer.sized_row(smallest))
+
+
+def _quantization(writer: Writer) -> Iterator[Markup]:
+    levels = writer.facts.levels
+    if len(levels) > 1:
+        yield writer.variant("faq.quantization.answer", levels=writer.language.join(levels))
+    else:
+        best = levels[0] == LADDER[0].name
+        yield writer.text("faq.quantization.one" if best else "faq.quantization.one_lower", level=levels[0])
+
+
+def _accuracy(writer: Writer) -> Iterator[Markup]:
+    if writer.facts.fastest:
+        yield writer.variant("faq.accuracy.answer", **writer.row(writer.facts.fastest))
+        yield confidence(writer, writer.facts.fastest)
+
+
+def _cache(writer: Writer) -> Iterator[Markup]:
+    cache, memory = writer.facts.cache, writer.language.memory
+    key = "faq.cache.constant" if cache.constant else "faq.cache.answer"
+    yield writer.text(key, cache=memory(cache.default_gb))
+    if not cache.constant:
+        yield longest_cache(writer, "faq.cache.longest")
+    yield cache_kind(writer)
+
+
+def _experts(writer: Writer) -> Iterator[Markup]:
+    model = writer.facts.model
+    if model.size.active_parameters:
+        yield writer.variant("faq.experts.answer", active=writer.language.compact(model.size.active_parameters))
+    experts = model.architecture.experts if model.architecture else None
+    if experts:
+        yield writer.plural("faq.experts.layers", experts.per_token, total=experts.total)
+
+
+ANSWERS = {
+    "need": _need,
+    "gpu": _gpu,
+    "speed": _speed,
+    "context": _context,
+    "offload": _offload,
+    "two-cards": _two_cards,
+    "laptop": _laptop,
+    "mac": _mac,
+    "quantization": _quantization,
+    "accuracy": _accuracy,
+    "cache": _cache,
+    "experts": _experts,
+}

@@ -1,0 +1,86 @@
+"""What stands around a page: title, description, addresses, navigation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sitegen.i18n import Language
+from sitegen.pages.addresses import absolute, index_path, relative
+from sitegen.pages.site import Site
+from sitegen.pages.views import Alternate, Head, Link
+from sitegen.pages.words import plain
+from sitegen.pages.writer import Writer
+
+TITLE_CHARACTERS = 60
+DESCRIPTION_CHARACTERS = 155
+"""What search engines show of a title and of a description, about."""
+
+
+def alternates(
+    path_of: Callable[[str], str], page: str, languages: Sequence[Language], current: str, site: Site
+) -> tuple[Alternate, ...]:
+    """The page in each language; `path_of` gives its address by language code."""
+    return tuple(
+        Alternate(
+            code=language.code,
+            autonym=language.autonym,
+            href=relative(page, path_of(language.code)),
+            absolute=absolute(site.base_url, path_of(language.code)),
+            current=language.code == current,
+        )
+        for language in languages
+    )
+
+
+def head(
+    path_of: Callable[[str], str],
+    language: Language,
+    languages: Sequence[Language],
+    site: Site,
+    title: str,
+    description: str,
+) -> Head:
+    """The head of a page that exists in every language; the first language is the default one."""
+    page = path_of(language.code)
+    return Head(
+        language=language.code,
+        direction=language.direction,
+        site=site.name,
+        title=title,
+        description=description,
+        canonical=absolute(site.base_url, page),
+        assets=relative(page, "assets/"),
+        default_absolute=absolute(site.base_url, path_of(languages[0].code)),
+        alternates=alternates(path_of, page, languages, language.code, site),
+        navigation=(_all_models(page, language),),
+    )
+
+
+def _all_models(page: str, language: Language) -> Link:
+    target = index_path(language.code)
+    return Link(language.text("navigation.models"), relative(page, target), current=page == target)
+
+
+def model_title(writer: Writer) -> str:
+    """The title of a model's page, shorter where the name is long."""
+    model = writer.facts.model.name
+    if not writer.facts.cards_fit:
+        return plain(writer.text("head.model.title_none", model=model))
+    title = plain(writer.text("head.model.title", model=model))
+    return title if len(title) <= TITLE_CHARACTERS else plain(writer.text("head.model.title_short", model=model))
+
+
+def model_description(writer: Writer) -> str:
+    """The description of a model's page, from its figures."""
+    facts = writer.facts
+    model, fit = facts.model.name, facts.cards_fit
+    smallest = facts.smallest_supported or facts.smallest
+    if smallest is None or facts.fastest is None:
+        values = {"model": model, "need": writer.need(), "level": writer.row(facts.rows[0])["level"]}
+        return plain(writer.text("head.model.description_none", **values))
+    speed = writer.language.speed(facts.fastest.speed_tok_s)
+    values = {**writer.row(smallest), "model": model, "card": smallest.card.name, "speed": speed}
+    long = plain(writer.plural("head.model.description", fit, **values))
+    if len(long) <= DESCRIPTION_CHARACTERS:
+        return long
+    return plain(writer.plural("head.model.description_short", fit, **values))

@@ -1,0 +1,80 @@
+"""The index of all models in each language, and the root page that leads to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
+from sitegen.facts import ModelSummary
+from sitegen.i18n import Language
+from sitegen.pages.addresses import CHOOSER, absolute, index_path, model_path, relative
+from sitegen.pages.head import alternates, head
+from sitegen.pages.site import Page, Site
+from sitegen.pages.views import Chooser, IndexEntry, ModelIndex
+from sitegen.pages.words import plain
+
+BILLION = 10**9
+
+
+def index_pages(summaries: Sequence[ModelSummary], languages: Sequence[Language], site: Site) -> Iterator[Page]:
+    """One index a language, then the root page. Sorted by name, without regard to case; ties by slug."""
+    ordered = sorted(summaries, key=lambda each: (each.name.casefold(), each.slug))
+    for language in languages:
+        view = _model_index(ordered, language, languages, site)
+        yield Page(index_path(language.code), "index.html", view)
+    yield Page(CHOOSER, "chooser.html", _chooser(languages, site))
+
+
+def _model_index(
+    summaries: Sequence[ModelSummary], language: Language, languages: Sequence[Language], site: Site
+) -> ModelIndex:
+    count = len(summaries)
+    title = plain(language.plural("head.index.title", count, count=count))
+    description = plain(language.plural("head.index.description", count, count=count))
+    context = language.plural("count.tokens", DEFAULT_CONTEXT_TOKENS, count=DEFAULT_CONTEXT_TOKENS)
+    return ModelIndex(
+        head=head(index_path, language, languages, site, title, description),
+        heading=language.plural("index.heading", count, count=count),
+        introduction=language.text("index.introduction", context=context),
+        caption=language.text("index.caption"),
+        entries=tuple(_entry(summary, language) for summary in summaries),
+    )
+
+
+def _entry(summary: ModelSummary, language: Language) -> IndexEntry:
+    memory_gb, speed_tok_s = summary.smallest_supported_memory_gb, summary.fastest_speed_tok_s
+    return IndexEntry(
+        name=summary.name,
+        href=relative(index_path(language.code), model_path(language.code, summary.slug)),
+        organization=_organization(summary, language),
+        parameters=_billions(summary.parameters, language),
+        active=_billions(summary.active_parameters, language) if summary.active_parameters else "",
+        released=language.month_short(summary.published),
+        released_iso=summary.published.isoformat()[:7],
+        cards=language.number(summary.cards_fit),
+        smallest=language.number(memory_gb) if memory_gb else "",
+        fastest=language.speed(speed_tok_s) if speed_tok_s else "",
+    )
+
+
+def _organization(summary: ModelSummary, language: Language) -> str:
+    first, *others = summary.organizations
+    if not others:
+        return first
+    return plain(language.plural("badge.organization_more", len(others), organization=first, count=len(others)))
+
+
+def _billions(count: int, language: Language) -> str:
+    """One decimal, two under a tenth of a billion: 0.07 must not read 0.1."""
+    billions = count / BILLION
+    return language.number(billions, 1 if billions >= 0.1 else 2)
+
+
+def _chooser(languages: Sequence[Language], site: Site) -> Chooser:
+    return Chooser(
+        site=site.name,
+        assets=relative(CHOOSER, "assets/"),
+        canonical=absolute(site.base_url, CHOOSER),
+        choices=alternates(index_path, CHOOSER, languages, "", site),
+        invitations=tuple(language.text("chooser.invitation") for language in languages),
+    )

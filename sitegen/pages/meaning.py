@@ -1,0 +1,161 @@
+"""What the numbers mean: about the model, its speed, its training. The hardware has a module of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from sitegen.catalog.records import Training
+from sitegen.facts import READING_SPEED_TOK_S
+from sitegen.pages.licenses import license_name
+from sitegen.pages.meaning_hardware import hardware
+from sitegen.pages.record import duration, month
+from sitegen.pages.record_fields import sorted_out
+from sitegen.pages.views import Section
+from sitegen.pages.words import EMPTY, hugging_face, name
+from sitegen.pages.writer import Writer
+from sitegen.tables import Row
+
+
+def meaning(writer: Writer) -> tuple[Section, ...]:
+    """The sections that have a paragraph, in the order of the page."""
+    found = (
+        ("hardware", hardware(writer)),
+        ("about", _about(writer)),
+        ("speed", _speed(writer)),
+        ("training", _training(writer)),
+    )
+    return tuple(
+        Section(f"meaning-{id_}", writer.text(f"meaning.{id_}.heading"), paragraphs)
+        for id_, texts in found
+        if (paragraphs := tuple(text for text in texts if text))
+    )
+
+
+def _about(writer: Writer) -> Iterator[Markup]:
+    model = writer.facts.model
+    organizations = writer.names(model.origin.organizations)
+    yield writer.paragraph(
+        writer.variant("meaning.published", organizations=organizations, month=month(writer)),
+        _countries(writer),
+        writer.variant("meaning.superseded") if writer.facts.superseded else EMPTY,
+    )
+    yield _purpose(writer)
+    yield writer.paragraph(
+        writer.variant(f"meaning.access.{model.availability.access}"),
+        license_sentence(writer),
+        _hugging_face(writer),
+    )
+
+
+def _countries(writer: Writer) -> Markup:
+    codes = sorted_out(writer.facts.model.origin.countries)
+    if not codes:
+        return EMPTY
+    key = "meaning.countries" if len(codes) == 1 else "meaning.countries_many"
+    return writer.text(key, countries=writer.language.join(map(writer.language.country, codes)))
+
+
+def _purpose(writer: Writer) -> Markup:
+    model = writer.facts.model
+    domains, tasks = sorted_out(model.purpose.domains), sorted_out(model.purpose.tasks)
+    base = writer.names(model.purpose.base_models)
+    return writer.paragraph(
+        writer.variant(_one_or_more("meaning.domain", domains), domains=writer.labels("domain", domains)),
+        writer.variant(_one_or_more("meaning.task", tasks), tasks=writer.labels("task", tasks)) if tasks else EMPTY,
+        writer.text("meaning.base_model", base=base) if base else EMPTY,
+        writer.text("meaning.encoder_decoder") if model.kind == "encoder-decoder" else EMPTY,
+    )
+
+
+def _one_or_more(key: str, values: tuple[str, ...]) -> str:
+    return key if len(values) == 1 else f"{key}s"
+
+
+def license_sentence(writer: Writer) -> Markup:
+    """Under which license the weights come, where the record says."""
+    license_ = writer.facts.model.availability.license
+    if license_ is None:
+        return EMPTY
+    if license_ == "other":
+        return writer.text("meaning.license_other")
+    return writer.text("meaning.license", license=name(license_name(license_)))
+
+
+def _hugging_face(writer: Writer) -> Markup:
+    availability = writer.facts.model.availability
+    if availability.hugging_face:
+        return writer.text("meaning.hugging_face", link=hugging_face(availability.hugging_face))
+    if availability.hugging_face_organization:
+        organization = hugging_face(availability.hugging_face_organization)
+        return writer.text("meaning.hugging_face_organization", organization=organization)
+    return EMPTY
+
+
+def _speed(writer: Writer) -> Iterator[Markup]:
+    fastest = writer.facts.fastest
+    if fastest:
+        yield writer.paragraph(*paces(writer))
+    yield _bytes_read(writer)
+    if fastest:
+        yield confidence(writer, fastest)
+
+
+def confidence(writer: Writer, row: Row) -> Markup:
+    """How sure the speeds are."""
+    return writer.variant(f"meaning.confidence.{row.confidence}")
+
+
+def paces(writer: Writer) -> Iterator[Markup]:
+    """The median, and how many cards keep up with a reader."""
+    facts, language = writer.facts, writer.language
+    if facts.median_speed_tok_s is not None and facts.cards_fit > 1:
+        yield writer.variant("meaning.median", speed=language.speed(facts.median_speed_tok_s))
+    reading = language.number(READING_SPEED_TOK_S)
+    if facts.cards_reading_speed:
+        yield writer.plural_variant("meaning.reading", facts.cards_reading_speed, reading=reading)
+    else:
+        yield writer.text("meaning.reading_none", reading=reading)
+
+
+def _bytes_read(writer: Writer) -> Markup:
+    model = writer.facts.model
+    if model.size.active_parameters:
+        return writer.variant("meaning.moe", active=writer.language.compact(model.size.active_parameters))
+    if model.architecture and model.architecture.experts:
+        return writer.text("meaning.moe_unknown")
+    return writer.variant("meaning.dense")
+
+
+def _training(writer: Writer) -> Iterator[Markup]:
+    model = writer.facts.model
+    if model.training:
+        yield writer.paragraph(*_effort(writer, model.training))
+        yield writer.paragraph(*_machines(writer, model.training))
+    if model.size.training_tokens:
+        yield writer.variant("meaning.tokens", tokens=writer.language.compact(model.size.training_tokens))
+    reasons = sorted_out(model.classification.notable_for) if model.classification else ()
+    if reasons:
+        key = "meaning.notable" if len(reasons) == 1 else "meaning.notable_many"
+        yield writer.text(key, reasons=writer.labels("notability", reasons))
+
+
+def _effort(writer: Writer, training: Training) -> Iterator[Markup]:
+    scientific = writer.language.scientific
+    if training.compute_flop:
+        yield writer.variant("meaning.compute", flop=scientific(training.compute_flop))
+    if training.finetune_compute_flop:
+        yield writer.text("meaning.finetune", flop=scientific(training.finetune_compute_flop))
+
+
+def _machines(writer: Writer, training: Training) -> Iterator[Markup]:
+    hardware_names = writer.names(training.hardware)
+    if training.hardware and training.hardware_count:
+        yield writer.plural("meaning.trained_on_count", training.hardware_count, hardware=hardware_names)
+    elif training.hardware:
+        yield writer.text("meaning.trained_on", hardware=hardware_names)
+    elif training.hardware_count:
+        yield writer.plural("meaning.chips", training.hardware_count)
+    if training.time_hours:
+        yield writer.text("meaning.time", **duration(writer, training.time_hours))

@@ -1,0 +1,108 @@
+"""A model's page in every language, and its whole table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from markupsafe import Markup
+
+from sitegen.facts import ModelFacts
+from sitegen.i18n import Language
+from sitegen.pages import answers, steps
+from sitegen.pages.addresses import index_path, model_path, relative, table_path
+from sitegen.pages.faq import faq
+from sitegen.pages.head import head, model_description, model_title
+from sitegen.pages.meaning import meaning
+from sitegen.pages.record import record, reference_link
+from sitegen.pages.site import Page, Site
+from sitegen.pages.tables import ROWS_SHOWN, Bars, bars, card_rows, whole_table
+from sitegen.pages.views import Link, ModelPage, Section
+from sitegen.pages.words import EMPTY, link
+from sitegen.pages.writer import Writer
+
+EPOCH_DATA = link("https://epoch.ai/data/ai-models", "Epoch AI, “Data on AI Models”", "en")
+CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
+
+
+def model_pages(facts: ModelFacts, languages: Sequence[Language], site: Site) -> Iterator[Page]:
+    """One page a language, in the order of `languages`, then the whole table that they share."""
+    positions = bars(facts)
+    for language in languages:
+        view = _model_page(facts, language, languages, site, positions)
+        yield Page(model_path(language.code, facts.model.slug), "model.html", view)
+    yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, site))
+
+
+def _model_page(
+    facts: ModelFacts, language: Language, languages: Sequence[Language], site: Site, positions: Bars
+) -> ModelPage:
+    writer = Writer(facts, language)
+    path_of = partial(model_path, slug=facts.model.slug)
+    page = path_of(language.code)
+    index_href = relative(page, index_path(language.code))
+    shown = facts.rows[: min(ROWS_SHOWN, facts.cards_fit)]
+    return ModelPage(
+        head=head(path_of, language, languages, site, model_title(writer), model_description(writer)),
+        name=facts.model.name,
+        heading=writer.text("model.heading"),
+        badges=answers.badges(writer),
+        lead=answers.lead(writer),
+        introduction=answers.introduction(writer),
+        answers=answers.answers(writer),
+        table_heading=writer.text("model.table.heading"),
+        table_caption=_counted(writer, "model.table.caption", len(shown)),
+        rows=card_rows(writer, shown, positions),
+        whole_table=_whole_table_link(writer, page),
+        table_empty=EMPTY if shown else writer.text("model.table.empty"),
+        speeds_note=writer.variant("speeds_note"),
+        record_heading=writer.text("model.record.heading"),
+        record_introduction=writer.variant("model.record.introduction"),
+        record=record(writer),
+        extremes_heading=writer.text("extremes.heading"),
+        fastest_heading=_counted(writer, "extremes.fastest.heading", len(facts.ten_fastest)),
+        fastest_introduction=writer.variant("extremes.fastest.introduction"),
+        fastest=card_rows(writer, facts.ten_fastest, positions),
+        smallest_heading=_counted(writer, "extremes.smallest.heading", len(facts.ten_smallest)),
+        smallest_introduction=writer.variant("extremes.smallest.introduction"),
+        smallest=card_rows(writer, facts.ten_smallest, positions),
+        meaning_heading=writer.text("meaning.heading"),
+        meaning=meaning(writer),
+        steps_heading=writer.text("steps.heading" if shown else "steps.heading_none"),
+        steps_introduction=steps.introduction(writer),
+        steps=steps.steps(writer, index_href),
+        faq_heading=writer.text("faq.heading"),
+        faq=faq(writer),
+        source=_source(writer),
+        other_direction=_other_direction(writer, index_href),
+    )
+
+
+def _counted(writer: Writer, key: str, count: int) -> Markup:
+    return writer.plural(key, count) if count else EMPTY
+
+
+def _whole_table_link(writer: Writer, page: str) -> Link:
+    text = writer.plural("model.table.whole", writer.facts.cards_total)
+    return Link(text, relative(page, table_path(writer.facts.model.slug)))
+
+
+def _source(writer: Writer) -> Section:
+    sources, language = writer.facts.model.sources, writer.language
+    reference = reference_link(writer)
+    credit = (
+        writer.text("source.credit", source=EPOCH_DATA, license=CC_BY)
+        if sources.epoch_record
+        else writer.text("source.publisher")
+    )
+    first = writer.paragraph(
+        writer.text("source.reference", link=reference) if reference else EMPTY,
+        writer.text("source.updated", day=language.day(sources.updated)) if sources.updated else EMPTY,
+    )
+    paragraphs = tuple(text for text in (first, credit) if text)
+    return Section("source", writer.text("source.heading"), paragraphs)
+
+
+def _other_direction(writer: Writer, index_href: str) -> Section:
+    models = link(index_href, writer.text("steps.other_link"))
+    return Section("other", writer.text("other.heading"), (writer.text("other.text", link=models),))

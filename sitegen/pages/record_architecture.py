@@ -1,0 +1,73 @@
+"""The record's group on how a model is built inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from sitegen.catalog import Architecture
+from sitegen.pages.record_fields import field, foreign, listed, number
+from sitegen.pages.views import Field
+from sitegen.pages.words import name
+from sitegen.pages.writer import Writer
+
+_COUNTS = (
+    ("hidden_size", "hidden_size"),
+    ("attention_heads", "attention_heads"),
+    ("kv_heads", "kv_heads"),
+    ("head_dim", "head_dim"),
+    ("vocabulary", "vocabulary_size"),
+)
+
+
+def architecture(writer: Writer) -> Iterator[Field]:
+    """Attention, layers, heads, experts, limits, as far as they are known."""
+    built = writer.facts.model.architecture
+    if built is None:
+        return
+    yield field(writer, "architecture_type", name(built.type))
+    yield from listed(writer, "attention", "attention", built.attention)
+    yield field(writer, "layer_count", number(writer, built.layer_count))
+    if len(built.layers) > 1:
+        yield field(writer, "layers", _layers(writer, built))
+    for key, attribute in _COUNTS:
+        if value := getattr(built, attribute):
+            yield field(writer, key, number(writer, value))
+    if built.context_limit_tokens:
+        yield field(writer, "context_limit", writer.tokens(built.context_limit_tokens))
+    if built.sliding_window_tokens and {"sliding", "chunked"} & set(built.layers):
+        yield field(writer, "window", writer.tokens(built.sliding_window_tokens))
+    yield from _compressed_cache(writer, built)
+    yield from _experts(writer, built)
+    if built.recurrent:
+        yield from listed(writer, "recurrent", "recurrent_type", (built.recurrent.type,))
+    yield field(writer, "architecture_basis", writer.text(f"record.basis_{_basis(built)}"))
+    if built.notes:
+        yield foreign(writer, "notes", built.notes)
+
+
+def _basis(built: Architecture) -> str:
+    return "recalled" if built.recalled else "exact"
+
+
+def _layers(writer: Writer, built: Architecture) -> Markup:
+    language = writer.language
+    return language.join(
+        writer.text("record.layers_item", kind=language.label("layer_kind", kind), count=count)
+        for kind, count in built.layers.items()
+    )
+
+
+def _compressed_cache(writer: Writer, built: Architecture) -> Iterator[Field]:
+    if built.mla:
+        values = built.mla.kv_lora_rank + built.mla.rope_head_dim
+        yield field(writer, "latent", writer.plural("record.latent_value", values))
+
+
+def _experts(writer: Writer, built: Architecture) -> Iterator[Field]:
+    if built.experts:
+        values = {"total": built.experts.total, "active": built.experts.per_token}
+        yield field(writer, "experts", writer.text("record.experts_value", **values))
+        if built.experts.shared:
+            yield field(writer, "shared_experts", number(writer, built.experts.shared))

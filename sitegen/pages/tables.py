@@ -1,0 +1,137 @@
+"""Rows of cards: the tables on a page, and the whole table of a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import log10
+
+from sitegen.facts import ModelFacts
+from sitegen.i18n import Language
+from sitegen.pages.addresses import absolute, model_path, relative, table_path
+from sitegen.pages.site import Site
+from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
+from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
+from sitegen.pages.writer import Writer
+from sitegen.tables import Row
+
+ROWS_SHOWN = 25
+BAR_DECADES = 4
+"""A bar spans 1 to 10,000 tok/s."""
+
+SIGNS = {"comfortable": "●", "tight": "◐", "none": "○"}
+
+Bars = Mapping[str, Range]
+
+
+def bars(facts: ModelFacts) -> Bars:
+    """The bar of each row that a page shows, by the card's slug; the same in every language."""
+    shown = (*facts.rows[:ROWS_SHOWN], *facts.ten_fastest, *facts.ten_smallest)
+    return {row.card.slug: bar(row) for row in shown if row.level}
+
+
+def bar(row: Row) -> Range:
+    """Where a row's speeds lie on a logarithmic bar, in 1/1000 of it."""
+    return Range(*(_position(speed) for speed in (row.low_tok_s, row.speed_tok_s, row.high_tok_s)))
+
+
+def _position(speed_tok_s: float) -> int:
+    if speed_tok_s <= 1:
+        return 0
+    return min(1000, round(1000 / BAR_DECADES * log10(speed_tok_s)))
+
+
+def card_rows(writer: Writer, rows: Iterable[Row], positions: Bars) -> tuple[CardRow, ...]:
+    """Rows that run the model, as a table shows them."""
+    return tuple(_card_row(writer, row, positions[row.card.slug]) for row in rows)
+
+
+def _card_row(writer: Writer, row: Row, position: Range) -> CardRow:
+    language, card = writer.language, row.card
+    return CardRow(
+        name=card.name,
+        vendor=card.vendor,
+        memory=language.number(card.memory.size_gb),
+        bandwidth=language.number(card.memory.bandwidth_gb_s),
+        released=language.month_short(card.released),
+        released_iso=card.released.isoformat()[:7],
+        speed=language.speed(row.speed_tok_s),
+        low=range_end(language, row.low_tok_s),
+        high=range_end(language, row.high_tok_s),
+        bar=position,
+        confidence=language.label("confidence", row.confidence),
+        need=language.memory(row.need_gb),
+        level=row.level or "",
+        fit=row.fit,
+        fit_text=language.sentence(language.label("fit", row.fit)),
+        unsupported="" if row.supported else language.text(f"row.{row.support}"),
+    )
+
+
+def whole_table(facts: ModelFacts, languages: Sequence[Language], site: Site) -> WholeTable:
+    """Every card at the default context, in one file that all languages share."""
+    model = facts.model
+    page = table_path(model.slug)
+    return WholeTable(
+        site=site.name,
+        assets=relative(page, "assets/"),
+        canonical=absolute(site.base_url, page),
+        name=model.name,
+        context=str(facts.context_tokens),
+        legends=tuple(_legend(facts, language, page) for language in languages),
+        lines=tuple(_lines(facts.rows)),
+    )
+
+
+def _legend(facts: ModelFacts, language: Language, page: str) -> Legend:
+    context = language.plural("count.tokens", facts.context_tokens, count=facts.context_tokens)
+    text = language.text("whole_table.legend", model=name(facts.model.name), context=context)
+    href = relative(page, model_path(language.code, facts.model.slug))
+    return Legend(language.code, language.autonym, href, text)
+
+
+def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
+    figures: dict[tuple[float, float], tuple[str, str, str, str]] = {}
+    for row in rows:
+        key = row.speed_tok_s, row.need_gb  # cards alike in memory and bandwidth share their figures
+        if key not in figures:
+            figures[key] = _figures(row)
+        speed, low, high, need = figures[key]
+        card = row.card
+        yield TableLine(
+            name=card.name,
+            vendor=card.vendor,
+            memory=str(card.memory.size_gb),
+            bandwidth=_whole(card.memory.bandwidth_gb_s),
+            released=card.released.isoformat()[:7],
+            speed=speed,
+            low=low,
+            high=high,
+            need=need,
+            level=row.level or "",
+            sign=SIGNS[row.fit],
+            unsupported=not row.supported,
+        )
+
+
+def _figures(row: Row) -> tuple[str, str, str, str]:
+    need = _tenths(row.need_gb)
+    if row.level is None:
+        return "", "", "", need
+    speed = _tenths(row.speed_tok_s)
+    if len(speed) > len("99.9"):
+        speed = _whole(row.speed_tok_s)
+    return speed, _range_end(row.low_tok_s), _range_end(row.high_tok_s), need
+
+
+def _range_end(speed_tok_s: float) -> str:
+    return _tenths(speed_tok_s) if speed_tok_s < TENTHS_BELOW_TOK_S else _whole(speed_tok_s)
+
+
+def _whole(value: float) -> str:
+    """Half rounds up, as `Language.number` does; the inner rounding drops what binary fractions add."""
+    return str(int(round(value, 6) + 0.5))
+
+
+def _tenths(value: float) -> str:
+    tenths = int(round(value * 10, 6) + 0.5)
+    return f"{tenths // 10}.{tenths % 10}"

@@ -1,0 +1,98 @@
+"""The hand that writes one model's page in one language."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from sitegen.catalog import Card
+from sitegen.estimator import LADDER, MISS_LEVEL
+from sitegen.facts import Miss, ModelFacts
+from sitegen.i18n import Language
+from sitegen.pages.words import name, paragraph, range_end
+from sitegen.tables import Row
+
+
+class Writer:
+    """A model's facts and a language, with the values that many messages share."""
+
+    __slots__ = ("_common", "facts", "language")
+
+    def __init__(self, facts: ModelFacts, language: Language) -> None:
+        self.facts = facts
+        self.language = language
+        self._common: dict[str, object] = {
+            "model": name(facts.model.name),
+            "context": self.tokens(facts.context_tokens),
+            "total": language.number(facts.cards_total),
+            "parameters": language.compact(facts.model.size.parameters),
+            "reference": MISS_LEVEL,
+            "lowest": LADDER[-1].name,
+        }
+
+    def text(self, key: str, **values: object) -> Markup:
+        """A message, with the shared values."""
+        return self.language.text(key, **{**self._common, **values})
+
+    def plural(self, key: str, n: int, **values: object) -> Markup:
+        """A message that counts; `n` fills {count}."""
+        return self.language.plural(key, n, **{**self._common, "count": n, **values})
+
+    def variant(self, key: str, **values: object) -> Markup:
+        """One wording of a passage, the same one for the model every time."""
+        return self.language.variant(key, self.facts.model.slug, **{**self._common, **values})
+
+    def plural_variant(self, key: str, n: int, **values: object) -> Markup:
+        """One wording of a passage that counts; `n` fills {count}."""
+        return self.language.plural_variant(key, self.facts.model.slug, n, **{**self._common, "count": n, **values})
+
+    def paragraph(self, *sentences: Markup) -> Markup:
+        """Whole sentences in a row, without those that are empty."""
+        return paragraph(self.language, sentences)
+
+    def labels(self, list_: str, values: tuple[str, ...]) -> Markup:
+        """Values of a closed list as they read in a sentence."""
+        return self.language.join(self.language.label(list_, value) for value in values)
+
+    def names(self, values: tuple[str, ...]) -> Markup:
+        """Names in a list, each once, in the order of the record."""
+        return self.language.join(name(value) for value in dict.fromkeys(values))
+
+    def tokens(self, count: int) -> Markup:
+        """A count of tokens with its unit: "4,096 tokens"."""
+        return self.language.plural("count.tokens", count, count=count)
+
+    def card(self, card: Card) -> dict[str, object]:
+        """A card's values by the names that messages use."""
+        return {
+            "card": name(card.name),
+            "memory": card.memory.size_gb,
+            "bandwidth": self.language.number(card.memory.bandwidth_gb_s),
+        }
+
+    def sized_card(self, card: Card) -> dict[str, object]:
+        """The same for messages that say the card's memory beside its name: without the memory inside the name."""
+        return {**self.card(card), "card": name(card.name.removesuffix(f" {card.memory.size_gb} GB"))}
+
+    def sized_row(self, row: Row) -> dict[str, object]:
+        """A row's values for messages that say the card's memory beside its name."""
+        return {**self.row(row), **self.sized_card(row.card)}
+
+    def row(self, row: Row) -> dict[str, object]:
+        """A row's values by the names that messages use."""
+        language = self.language
+        return {
+            **self.card(row.card),
+            "level": row.level or MISS_LEVEL,
+            "need": language.memory(row.need_gb),
+            "speed": language.speed(row.speed_tok_s),
+            "low": range_end(language, row.low_tok_s),
+            "high": range_end(language, row.high_tok_s),
+        }
+
+    def miss(self, miss: Miss) -> dict[str, object]:
+        """The nearest miss by the names that messages use."""
+        return {**self.sized_card(miss.card), "shortfall": self.language.memory(miss.shortfall_gb)}
+
+    def need(self) -> str:
+        """What a model that no card holds needs at the reference level (GiB, without the unit)."""
+        return self.language.memory(self.facts.rows[0].need_gb)

@@ -1,0 +1,50 @@
+"""What depends on the cards alone, computed once for all models.
+
+Cards with the same usable memory, bandwidth and runtime have the same figures: they share one class.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sitegen.catalog import Card
+from sitegen.estimator import TOLERANCE_GB, CardSpec
+from sitegen.tables.specs import spec_of_card
+from sitegen.tables.support import Support, support
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCard:
+    """A card, its runtime and the index of its class."""
+
+    card: Card
+    support: Support
+    class_index: int
+
+
+class CardDeck:
+    """All cards, and their classes by usable memory, then bandwidth, then runtime factor."""
+
+    __slots__ = ("_usable_gb", "by_slug", "cards", "classes")
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        """`cards` may come in any order; the deck keeps them newest first, then by name."""
+        ordered = sorted(cards, key=lambda card: (-card.released.toordinal(), card.name))
+        specs = [spec_of_card(card) for card in ordered]
+        self.classes: tuple[CardSpec, ...] = tuple(sorted(set(specs), key=_class_order))
+        index = {spec: position for position, spec in enumerate(self.classes)}
+        self.cards: tuple[DeckCard, ...] = tuple(
+            DeckCard(card, support(card), index[spec]) for card, spec in zip(ordered, specs, strict=True)
+        )
+        self.by_slug = {entry.card.slug: entry for entry in self.cards}
+        self._usable_gb = [spec.usable_gb for spec in self.classes]
+
+    def first_class_holding(self, need_gb: float) -> int:
+        """Index of the first class whose usable memory holds `need_gb` (GiB); all later ones do too."""
+        return bisect_left(self._usable_gb, need_gb - TOLERANCE_GB)
+
+
+def _class_order(spec: CardSpec) -> tuple[float, float, float]:
+    return spec.usable_gb, spec.bandwidth_bytes_s, spec.runtime_factor

@@ -1,0 +1,105 @@
+"""Facts follow from the table by rules that leave no tie open."""
+
+from datetime import date
+
+from sitegen.catalog import Card, Model
+from sitegen.facts import ModelFacts, model_facts, summary
+from sitegen.tables import CardDeck, build_table
+from tests.records import architecture, card, model
+
+LATEST = date(2026, 9, 1)
+CARDS = [
+    card("Old 4", 4, 100, generation="Kepler", released=date(2010, 1, 1), cuda_compute_capability="3.0"),
+    card("Slow 6", 6, 200, released=date(2021, 1, 1)),
+    card("Fast 6", 6, 300, released=date(2020, 1, 1)),
+    card("First 24", 24, 1000, released=date(2021, 1, 1)),
+    card("Second 24", 24, 1000, released=date(2023, 1, 1)),
+    card("Large 80", 80, 3000, released=date(2022, 1, 1)),
+]
+
+
+def facts_of(record: Model, cards: list[Card] = CARDS) -> ModelFacts:
+    return model_facts(build_table(record, CardDeck(cards)), LATEST)
+
+
+def names(facts: ModelFacts) -> list[str]:
+    return [row.card.name for row in facts.rows]
+
+
+def test_rows_are_fastest_first_and_the_newer_card_leads_a_tie() -> None:
+    facts = facts_of(model("M", 2_000_000_000))
+    assert names(facts) == ["Large 80", "Second 24", "First 24", "Fast 6", "Slow 6", "Old 4"]
+    assert facts.cards_fit == facts.cards_total == 6
+    assert facts.fastest is facts.rows[0]
+
+
+def test_the_smallest_card_and_the_smallest_supported_one() -> None:
+    facts = facts_of(model("M", 2_000_000_000))
+    assert facts.smallest is not None
+    assert facts.smallest_supported is not None
+    assert (facts.smallest.card.name, facts.smallest.support) == ("Old 4", "legacy")
+    assert facts.smallest_supported.card.name == "Fast 6"
+    assert [row.card.name for row in facts.ten_smallest][:2] == ["Fast 6", "Slow 6"]
+    assert facts.ten_smallest[0] is facts.smallest_supported
+
+
+def test_what_does_not_fit_comes_last_with_the_least_shortfall_first() -> None:
+    facts = facts_of(model("M", 13_000_000_000))
+    assert names(facts)[-3:] == ["Slow 6", "Fast 6", "Old 4"]
+    assert facts.cards_fit == 3
+    assert facts.nearest_miss is not None
+    assert facts.nearest_miss.card.name == "Slow 6"
+    assert facts.nearest_miss.shortfall_gb == facts.rows[3].shortfall_gb > 0
+
+
+def test_no_card_holds_a_giant() -> None:
+    facts = facts_of(model("M", 1_600_000_000_000))
+    assert facts.cards_fit == 0
+    assert facts.fastest is facts.smallest is facts.smallest_supported is facts.median_speed_tok_s is None
+    assert facts.levels == ()
+    assert facts.size_class == "huge"
+    assert [answer.memory_gb for answer in facts.capacities] == [8, 12, 16, 24, 32, 48, 80, 96, 128, 192, 288]
+    assert summary(facts).smallest_supported_memory_gb is None
+
+
+def test_counts_and_median() -> None:
+    facts = facts_of(model("M", 2_000_000_000))
+    speeds = sorted(row.speed_tok_s for row in facts.rows)
+    assert facts.median_speed_tok_s == (speeds[2] + speeds[3]) / 2
+    assert facts.cards_reading_speed == sum(speed >= 10 for speed in speeds)
+    assert facts.cards_tight == sum(row.fit == "tight" for row in facts.rows)
+    assert facts.levels == ("Q8_0",)
+
+
+def test_a_capacity_names_its_fastest_supported_card() -> None:
+    legacy = card("Legacy 8", 8, 900, generation="Kepler", cuda_compute_capability="3.0")
+    facts = facts_of(model("M", 2_000_000_000), [*CARDS, card("Plain 8", 8, 400), legacy])
+    answer = facts.capacities[0]
+    assert answer.memory_gb == 8
+    assert answer.row is not None
+    assert answer.row.card.name == "Plain 8"
+    assert answer.longest_context_tokens == 32_768
+
+
+def test_larger_capacities_are_asked_when_no_common_one_holds_the_model() -> None:
+    cards = [card(f"Size {size}", size) for size in (24, 32, 48, 80, 96)]
+    facts = facts_of(model("M", 50_000_000_000), cards)
+    assert [(answer.memory_gb, answer.row is not None) for answer in facts.capacities][4:] == [
+        (32, True),
+        (48, True),
+    ]
+
+
+def test_cache_facts_say_what_they_rest_on() -> None:
+    known = facts_of(model("M", 8_000_000_000, architecture()))
+    recalled = facts_of(model("M", 8_000_000_000, architecture(sources=("curator",))))
+    unknown = facts_of(model("M", 8_000_000_000))
+    assert (known.cache.basis, known.cache.kind, known.cache.default_gb) == ("exact", "gqa", 0.5)
+    assert (recalled.cache.basis, recalled.rows[0].confidence) == ("recalled", "low")
+    assert (unknown.cache.basis, unknown.cache.kind) == ("generic", None)
+    assert known.cache.longest_gb == 16.0
+
+
+def test_a_model_is_superseded_after_eighteen_months() -> None:
+    assert facts_of(model(published=date(2025, 2, 1))).superseded
+    assert not facts_of(model(published=date(2025, 6, 1))).superseded
