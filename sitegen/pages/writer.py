@@ -8,16 +8,23 @@ from sitegen.catalog import Card
 from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts
 from sitegen.i18n import Language
+from sitegen.pages.choices import Choices
 from sitegen.pages.words import name, paragraph, range_end
 from sitegen.tables import Row
 
 
+def short_name(card: Card) -> str:
+    """A card's name without the memory at its end, for where the memory is said beside it."""
+    return card.name.removesuffix(f" {card.memory.size_gb} GB")
+
+
 class Writer:
-    """A model's facts and a language, with the values that many messages share."""
+    """A model's facts, what its pages choose from them, and a language, with the values that many messages share."""
 
-    __slots__ = ("_common", "facts", "language")
+    __slots__ = ("_common", "choices", "facts", "language")
 
-    def __init__(self, facts: ModelFacts, language: Language) -> None:
+    def __init__(self, facts: ModelFacts, choices: Choices, language: Language) -> None:
+        self.choices = choices
         self.facts = facts
         self.language = language
         self._common: dict[str, object] = {
@@ -71,7 +78,7 @@ class Writer:
 
     def sized_card(self, card: Card) -> dict[str, object]:
         """The same for messages that say the card's memory beside its name: without the memory inside the name."""
-        return {**self.card(card), "card": name(card.name.removesuffix(f" {card.memory.size_gb} GB"))}
+        return {**self.card(card), "card": name(short_name(card))}
 
     def sized_row(self, row: Row) -> dict[str, object]:
         """A row's values for messages that say the card's memory beside its name."""
