@@ -14,8 +14,8 @@ from sitegen.tables import Row
 
 
 def short_name(card: Card) -> str:
-    """A card's name without the memory at its end, for where the memory is said beside it."""
-    return card.name.removesuffix(f" {card.memory.size_gb} GB")
+    """A card's name without the memory in it, for where the memory is said beside it."""
+    return card.name.replace(f" {card.memory.size_gb} GB", "")
 
 
 class Writer:
@@ -38,19 +38,20 @@ class Writer:
 
     def text(self, key: str, **values: object) -> Markup:
         """A message, with the shared values."""
-        return self.language.text(key, **{**self._common, **values})
+        return _ended(self.language.text(key, **{**self._common, **values}))
 
     def plural(self, key: str, n: int, **values: object) -> Markup:
         """A message that counts; `n` fills {count}."""
-        return self.language.plural(key, n, **{**self._common, "count": n, **values})
+        return _ended(self.language.plural(key, n, **{**self._common, "count": n, **values}))
 
     def variant(self, key: str, **values: object) -> Markup:
         """One wording of a passage, the same one for the model every time."""
-        return self.language.variant(key, self.facts.model.slug, **{**self._common, **values})
+        return _ended(self.language.variant(key, self.facts.model.slug, **{**self._common, **values}))
 
     def plural_variant(self, key: str, n: int, **values: object) -> Markup:
         """One wording of a passage that counts; `n` fills {count}."""
-        return self.language.plural_variant(key, self.facts.model.slug, n, **{**self._common, "count": n, **values})
+        values = {**self._common, "count": n, **values}
+        return _ended(self.language.plural_variant(key, self.facts.model.slug, n, **values))
 
     def paragraph(self, *sentences: Markup) -> Markup:
         """Whole sentences in a row, without those that are empty."""
@@ -103,3 +104,8 @@ class Writer:
     def need(self) -> str:
         """What a model that no card holds needs at the reference level (GiB, without the unit)."""
         return self.language.memory(self.facts.rows[0].need_gb)
+
+
+def _ended(sentence: Markup) -> Markup:
+    """A name that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
+    return Markup(sentence.replace(".</bdi>.", ".</bdi>")) if ".</bdi>." in sentence else sentence
