@@ -64,7 +64,7 @@ class Explainer:
 
     def _broken_groups(self, data: dict[str, Any]) -> Iterator[Problem]:
         """Rules of the groups that are valid by themselves, although the record is not."""
-        for name, group in RULED_GROUPS[self.record].items():
+        for name, group in RULED_GROUPS.get(self.record, {}).items():
             try:
                 record = group.model_validate_json(json.dumps(data.get(name)))
             except ValidationError:

@@ -1,0 +1,32 @@
+"""From pages to files: templates, parallel rendering, writing what differs, pruning the rest.
+
+The only writer of public/ and the only reader of themes/.
+"""
+
+from sitegen.output.inputs import INPUTS, inputs_digest
+from sitegen.output.manifest import Manifest, read_manifest, write_manifest
+from sitegen.output.runners import WorkError, start
+from sitegen.output.shards import Derived, Materials, Rendered, deal
+from sitegen.output.templates import RenderFailure, grouped, load_assets, load_templates
+from sitegen.output.tree import OutputError, OutputTree, Written
+
+__all__ = [
+    "INPUTS",
+    "Derived",
+    "Manifest",
+    "Materials",
+    "OutputError",
+    "OutputTree",
+    "RenderFailure",
+    "Rendered",
+    "WorkError",
+    "Written",
+    "deal",
+    "grouped",
+    "inputs_digest",
+    "load_assets",
+    "load_templates",
+    "read_manifest",
+    "start",
+    "write_manifest",
+]

@@ -1,0 +1,49 @@
+"""What the last successful build read and wrote, so that a build with nothing to do does nothing.
+
+It only ever saves time: without it, or with a damaged one, a build gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """`inputs` is the digest of all inputs; `files` holds the digest of each file of the site by its path."""
+
+    inputs: str
+    files: Mapping[str, str]
+
+
+def digest(content: bytes) -> str:
+    """The digest by which contents of files are compared."""
+    return blake2b(content, digest_size=16).hexdigest()
+
+
+def read_manifest(path: Path) -> Manifest | None:
+    """The manifest at `path`, or None where there is none that can be understood."""
+    try:
+        data = json.loads(path.read_bytes())
+        if data["format"] != FORMAT:
+            return None
+        files = {str(file): str(content) for file, content in data["files"].items()}
+        return Manifest(str(data["inputs"]), files)
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+
+
+def write_manifest(path: Path, manifest: Manifest) -> None:
+    """Replace the manifest at `path`."""
+    data = {"format": FORMAT, "inputs": manifest.inputs, "files": dict(sorted(manifest.files.items()))}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps(data, indent=0) + "\n", encoding="utf-8")
+    os.replace(fresh, path)

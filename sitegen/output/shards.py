@@ -1,0 +1,87 @@
+"""The catalogue dealt into parts, and the work of one part: derive its facts, then render and stage its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from typing import Any
+
+from sitegen.catalog import Card, Model
+from sitegen.facts import ModelSummary, model_facts, summary
+from sitegen.i18n import Language
+from sitegen.output.runners import Doing, Start
+from sitegen.output.templates import RenderFailure, Templates
+from sitegen.output.tree import OutputTree, Written
+from sitegen.pages import Page, index_pages, model_pages
+from sitegen.settings import Settings
+from sitegen.tables import CardDeck, build_table
+
+
+@dataclass(frozen=True, slots=True)
+class Materials:
+    """What the whole site shares."""
+
+    settings: Settings
+    cards: tuple[Card, ...]
+    latest: date  # the youngest model's
+    languages: tuple[Language, ...]
+    templates: Templates
+    tree: OutputTree
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """The end of a part's first stage."""
+
+    summaries: tuple[ModelSummary, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """The end of a part's second stage: what was staged, and which pages could not be rendered."""
+
+    files: tuple[Written, ...]
+    failures: tuple[RenderFailure, ...]
+
+
+def deal(materials: Materials, models: Sequence[Model], hands: int) -> list[Start]:
+    """The work in `hands` parts of about equal weight; never more parts than models."""
+    hands = max(1, min(hands, len(models)))
+    return [partial(work, materials, tuple(models[hand::hands]), hand == 0) for hand in range(hands)]
+
+
+def work(materials: Materials, models: Iterable[Model], with_index: bool) -> Generator[Any, Any, None]:
+    """One part. Rests twice: after `Derived`, to be resumed with the summaries of all parts, and after `Rendered`."""
+    deck = CardDeck(materials.cards)
+    facts = []
+    for model in models:
+        yield Doing(f"content/models/{model.slug}.yaml")
+        facts.append(model_facts(build_table(model, deck), materials.latest))
+    summaries: tuple[ModelSummary, ...] = yield Derived(tuple(summary(each) for each in facts))
+    written: list[Written] = []
+    failures: list[RenderFailure] = []
+    for each in facts:
+        yield Doing(f"models/{each.model.slug}.html")
+        yield from _render(materials, model_pages(each, materials.languages, materials.settings), written, failures)
+    if with_index:
+        pages = index_pages(summaries, materials.languages, materials.settings)
+        yield from _render(materials, pages, written, failures)
+    yield Rendered(tuple(written), tuple(failures))
+
+
+def _render(
+    materials: Materials, pages: Iterable[Page], written: list[Written], failures: list[RenderFailure]
+) -> Generator[Doing, None, None]:
+    texts = {language.code: language.text for language in materials.languages}
+    default = materials.languages[0].text
+    for page in pages:
+        yield Doing(page.path)
+        try:
+            text = texts.get(page.path.partition("/")[0], default)
+            content = materials.templates.render(page.template, page.view, text)
+        except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
+            failures.append(materials.templates.failure(page.path, error))
+        else:
+            written.append(materials.tree.stage(page.path, content))

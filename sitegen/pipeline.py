@@ -1,0 +1,116 @@
+"""The stages of a build, in their order: the table of contents of this program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+from sitegen import output
+from sitegen.catalog import load_catalog
+from sitegen.i18n import load_languages
+from sitegen.pages import site_addresses
+from sitegen.settings import load_settings
+
+NO_MODEL = "content/models: expected at least one record, got none"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a build did. With `problems`, nothing of the previous site was touched."""
+
+    problems: tuple[str, ...] = ()
+    models: int = 0
+    cards: int = 0
+    languages: int = 0
+    written: int = 0
+    unchanged: int = 0
+    removed: int = 0
+    seconds: Mapping[str, float] = field(default_factory=dict)  # by stage, in order
+
+
+def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lambda stage: None) -> Report:
+    """Build the site at `site` into `out`; `tell` hears the name of each stage as it begins.
+
+    Mistakes in the site's files are in the report. Raises output.OutputError where `out` cannot be used,
+    output.WorkError where a worker stops, OSError where the disk does.
+    """
+    seconds: dict[str, float] = {}
+    stage = _stopwatch(seconds, tell)
+    manifest_file = site / ".cache" / "manifest.json"
+    tree = output.OutputTree(out)
+
+    with stage("compare"):
+        inputs = output.inputs_digest(site)
+        last = output.read_manifest(manifest_file)
+        if last is not None and last.inputs == inputs and tree.holds(last.files):
+            return Report(unchanged=len(last.files), seconds=seconds)
+
+    with stage("load"):
+        settings, setting_problems = load_settings(site)
+        catalog = load_catalog(site, site / ".cache")
+        languages, language_problems = load_languages(site, settings.languages)
+        templates, template_problems = output.load_templates(site, settings.theme)
+        assets = output.load_assets(site, settings.theme)
+        problems = (*setting_problems, *catalog.problems, *language_problems, *template_problems)
+        if problems or not catalog.models:
+            return Report(problems=tuple(map(str, problems)) or (NO_MODEL,), seconds=seconds)
+
+    latest = max(model.origin.published for model in catalog.models)
+    materials = output.Materials(settings, catalog.cards, latest, languages, templates, tree)
+    with output.start(output.deal(materials, catalog.models, workers)) as parts:
+        with stage("derive"):
+            derived = parts.advance(output.Derived)
+            summaries = sorted((each for part in derived for each in part.summaries), key=lambda each: each.slug)
+            pages = site_addresses(catalog.models, languages)
+            addresses = (*pages, *assets)
+
+        with tree.open(addresses, [site / name for name in output.INPUTS]):
+            with stage("render"):
+                rendered = parts.advance(output.Rendered, tuple(summaries))
+                failures = [failure for part in rendered for failure in part.failures]
+                if failures:
+                    return Report(problems=output.grouped(failures), seconds=seconds)
+                files = [file for part in rendered for file in part.files]
+                files += [tree.stage(address, path.read_bytes()) for address, path in assets.items()]
+                _require_same(addresses, files)
+
+            with stage("write"):
+                tree.publish(files)
+                removed = tree.prune(addresses)
+                unmoved = inputs if output.inputs_digest(site) == inputs else ""  # a file was edited meanwhile
+                digests = {file.path: file.digest for file in files}
+                output.write_manifest(manifest_file, output.Manifest(unmoved, digests))
+
+    written = sum(file.changed for file in files)
+    return Report(
+        models=len(catalog.models),
+        cards=len(catalog.cards),
+        languages=len(languages),
+        written=written,
+        unchanged=len(files) - written,
+        removed=len(removed),
+        seconds=seconds,
+    )
+
+
+def _require_same(addresses: Sequence[str], files: Sequence[output.Written]) -> None:
+    """Links were made from `addresses`, so a page missing there or here would be a broken link."""
+    odd = set(addresses) ^ {file.path for file in files}
+    if odd or len(addresses) != len(files):
+        raise RuntimeError(f"addresses and pages differ: {sorted(odd)[:5]}")
+
+
+def _stopwatch(seconds: dict[str, float], tell: Callable[[str], None]) -> Callable[[str], AbstractContextManager[None]]:
+    @contextmanager
+    def stage(name: str) -> Iterator[None]:
+        tell(name)
+        begin = perf_counter()
+        try:
+            yield
+        finally:
+            seconds[name] = perf_counter() - begin
+
+    return stage

@@ -1,0 +1,120 @@
+"""Each fault of a built site is found, and a sound site has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitegen.checks import Finding, check_site
+
+BASE = "https://small.example/"
+
+Pages = dict[str, str]
+
+
+def page(path: str, language: str, body: str = "", head: str = "", title: str = "") -> str:
+    """A sound page of a site in English and Spanish."""
+    name = path.partition("/")[2]
+    links = "".join(
+        f'<link rel="alternate" hreflang="{code}" href="{BASE}{folder}/{name}">'
+        for code, folder in (("en", "en"), ("es", "es"), ("x-default", "en"))
+    )
+    return (
+        f'<!doctype html><html lang="{language}" dir="ltr"><head><meta charset="utf-8"><title>{title or path}</title>'
+        f'<meta name="description" content="About {path}"><link rel="canonical" href="{BASE}{path}">'
+        f'{links if "/" in path else ""}{head}</head><body><h1 id="top">{path}</h1>{body}</body></html>'
+    )
+
+
+def sound() -> Pages:
+    """A site without a fault."""
+    return {
+        "index.html": page("index.html", "en", '<a href="en/a.html">a</a><a href="es/a.html#top">a</a>'),
+        "en/a.html": page(
+            "en/a.html", "en", '<a href="../es/a.html">es</a><a href="b.html#top">b</a><a href="#top"></a>'
+        ),
+        "en/b.html": page("en/b.html", "en", '<img src="../assets/x.svg" alt=""><a href="https://other.example">o</a>'),
+        "es/a.html": page("es/a.html", "es", '<a href="./b.html?x=1">b</a>'),
+        "es/b.html": page("es/b.html", "es", '<a href="/index.html">root</a><a href="../">root</a>'),
+        "assets/x.svg": "<svg/>",
+    }
+
+
+def check(root: Path, pages: Pages) -> list[str]:
+    for name, text in pages.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text, encoding="utf-8")
+    return [str(finding) for finding in check_site(root)]
+
+
+def test_a_sound_site_has_no_fault(tmp_path: Path) -> None:
+    assert check(tmp_path, sound()) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("b.html#top", "c.html", "broken link to en/c.html"),
+        ("b.html#top", "b.html#bottom", "broken link to en/b.html: there is no #bottom"),
+        ("b.html#top", "../../x.html", "the link ../../x.html leads out of the site"),
+        ("b.html#top", "b%2ehtml#top", None),
+        ('<a href="b.html#top">b</a>', "", "no link from the root page leads here"),
+        ('lang="en"', "", "<html> has no lang"),
+        ('dir="ltr"', "", "<html> has no dir (ltr or rtl)"),
+        ('<meta charset="utf-8">', "", "no <meta charset>"),
+        ("<title>en/a.html</title>", "", "no <title>"),
+        ("<title>en/a.html</title>", "<title>en/b.html</title>", "has the same title as en/a.html"),
+        ("About en/a.html", "About en/b.html", "has the same description as en/a.html"),
+        ("About en/a.html", "", "no description"),
+        ("About en/a.html", "About en/a.html ..", "doubled full stop: “About en/a.html ..”"),
+        ("<title>en/a.html", f"<title>{'t' * 71}", "warning: the title has 71 characters, more than 70"),
+        ("About en/a.html", "d" * 171, "warning: the description has 171 characters, more than 170"),
+        ("<h1", "<h1>two</h1><h1", "expected one <h1>, got 2"),
+        ("</h1>", "</h1><h3>three</h3>", "<h3> follows <h1>: a level is skipped"),
+        ("</h1>", '</h1><p id="top">', 'the id "top" is given 2 times'),
+        ("</h1>", "</h1><img src='../assets/x.svg'>", "the image ../assets/x.svg has no alt"),
+        ("</h1>", "</h1><table><tr><td>1</table>", "a table has no caption"),
+        ("</h1>", "</h1><script>1</script>", "inline <script>"),
+        ("</h1>", '</h1><script type="application/ld+json">{}</script>', None),
+        ("</h1>", "</h1><style></style>", "inline <style>"),
+        ("</h1>", '</h1><p style="color:red">x', "a style attribute"),
+        ("</h1>", '</h1><a href="#top" onclick="x()">x</a>', "an inline event handler"),
+        ("</h1>", "</h1><p>x ,</p>", "space before a comma: “x ,”"),
+        ("</h1>", '</h1><p aria-label="{x}">', "unfilled placeholder: “{x}”"),
+        ('rel="canonical"', 'rel="other"', "expected one canonical address, got 0"),
+        (
+            f'"canonical" href="{BASE}en/a.html"',
+            '"canonical" href="/en/a.html"',
+            "the canonical address is not the page's own",
+        ),
+        ('hreflang="es"', 'hreflang="fr"', "hreflang is missing for es"),
+        ('hreflang="x-default"', 'hreflang="de"', "hreflang is missing for x-default"),
+        ('hreflang="en"', 'hreflang="es"', 'hreflang="es" is given twice'),
+        ('hreflang="en"', 'hreflang="es"', "hreflang does not name the page itself"),
+        (f'"es" href="{BASE}es/a.html"', f'"es" href="{BASE}es/c.html"', f"names {BASE}es/c.html, which is no page"),
+        (f'"es" href="{BASE}es/a.html"', f'"es" href="{BASE}en/b.html"', 'names en/b.html, whose language is "en"'),
+        (
+            f'"es" href="{BASE}es/a.html"',
+            f'"es" href="{BASE}es/b.html"',
+            "names es/b.html, which does not name this page",
+        ),
+    ],
+)
+def test_each_fault_is_found(tmp_path: Path, old: str, new: str, expected: str | None) -> None:
+    pages = sound()
+    assert old in pages["en/a.html"]
+    pages["en/a.html"] = pages["en/a.html"].replace(old, new)
+    found = check(tmp_path, pages)
+    assert any(expected in line for line in found) if expected else found == []
+
+
+def test_a_site_without_a_root_page_is_one_fault(tmp_path: Path) -> None:
+    assert check_site(tmp_path) == (Finding("index.html", "the site has no root page"),)
+
+
+def test_findings_are_sorted_by_page(tmp_path: Path) -> None:
+    pages = sound()
+    for name in ("es/b.html", "en/b.html"):
+        pages[name] = pages[name].replace("</h1>", "</h1><style></style>")
+    assert check(tmp_path, pages) == ["en/b.html: inline <style>", "es/b.html: inline <style>"]

@@ -1,0 +1,63 @@
+"""site.yaml is read as strictly as a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitegen.settings import STAND_IN, load_settings
+
+GOOD = "name: Site\nbase_url: https://example.org\nlanguages: [en, pt-BR, zh-Hans]\ntheme: default\n"
+
+
+def problems(root: Path, text: str) -> list[str]:
+    (root / "site.yaml").write_text(text, encoding="utf-8")
+    settings, found = load_settings(root)
+    assert settings == STAND_IN or not found
+    return [str(problem) for problem in found]
+
+
+def test_good_settings(tmp_path: Path) -> None:
+    (tmp_path / "site.yaml").write_text(GOOD)
+    settings, found = load_settings(tmp_path)
+    assert not found
+    assert settings.languages == ("en", "pt-BR", "zh-Hans")
+    assert (settings.name, settings.base_url, settings.theme) == ("Site", "https://example.org", "default")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        (
+            "https://example.org",
+            "https://example.org/",
+            "site.yaml:2:11: base_url: expected an address that starts with https:// or http:// and ends without a "
+            'slash, got "https://example.org/"',
+        ),
+        ("pt-BR", "pt_br", 'site.yaml:3:17: languages[1]: expected a language code, like "es" or "pt-BR", got "pt_br"'),
+        (
+            "[en, pt-BR, zh-Hans]",
+            "[en, en]",
+            "site.yaml:3:1: languages: expected a list of one or more different language codes, got a list "
+            "(write one item a line, each after `- `)",
+        ),
+        ("theme", "them", 'site.yaml:4:1: them: unknown key "them" (did you mean theme?)'),
+        ("name: Site", "name: [", "site.yaml:3:10: expected `,` or `]` (close the list that starts at 1:7)"),
+    ],
+)
+def test_each_mistake_has_its_place(tmp_path: Path, old: str, new: str, expected: str) -> None:
+    assert expected in "\n".join(problems(tmp_path, GOOD.replace(old, new)))
+
+
+def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
+    found = problems(tmp_path, "name: ''\nbase_url: x\nlanguages: en\ntheme: A B\nlogo: x.svg\n")
+    assert [line.split(": ")[1] for line in found] == ["name", "base_url", "languages", "theme", "logo"]
+
+
+def test_a_missing_file_says_what_to_do(tmp_path: Path) -> None:
+    _, found = load_settings(tmp_path)
+    hint = "(run in the directory of the site, or name it with --site)"
+    assert [str(problem) for problem in found] == [
+        f"site.yaml: expected a file in {tmp_path.resolve()}, got none {hint}"
+    ]
