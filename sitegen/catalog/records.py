@@ -39,7 +39,8 @@ class Origin(Record):
     organizations: Annotated[tuple[Name, ...], Field(min_length=1)]
     organization_types: tuple[v.OrganizationType, ...] = ()
     countries: tuple[v.Country, ...] = ()
-    published: Day
+    published: Day  # the first day of what is known
+    published_precision: v.DatePrecision = "day"
     authors: tuple[Name, ...] = ()
 
 
@@ -49,7 +50,7 @@ class Purpose(Record):
     domains: Annotated[tuple[v.Domain, ...], Field(min_length=1)]
     tasks: tuple[v.Task, ...] = ()
     numerical_format: v.NumericalFormat | None = None
-    base_model: Text | None = None
+    base_models: tuple[Name, ...] = ()
 
 
 class Size(Record):
@@ -102,6 +103,7 @@ class ModelSources(Record):
 
     reference: Text | None = None
     link: Url | None = None
+    further_links: tuple[Url, ...] = ()
     updated: Day | None = None
     epoch_record: Text | None = None
     epoch_scope: Literal["exact", "family"] | None = None

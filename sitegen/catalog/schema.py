@@ -25,16 +25,18 @@ def at(record: RecordType, path: Path) -> Any:
     """The annotation at a key path, or None where the schema has no such path."""
     annotation: Any = record
     for part in path:
-        bare, _ = _unwrap(annotation)
-        if is_record(bare):
-            annotation = fields(bare).get(str(part))
-        elif get_origin(bare) is tuple and isinstance(part, int):
-            annotation = get_args(bare)[0]
-        elif get_origin(bare) is dict:
-            annotation = get_args(bare)[1]
-        else:
-            return None
+        annotation = step(annotation, part)
     return annotation
+
+
+def step(annotation: Any, part: str | int) -> Any:
+    """The annotation of one key or item below another, or None."""
+    bare = bare_type(annotation)
+    if is_record(bare):
+        return fields(bare).get(str(part))
+    if get_origin(bare) is tuple and isinstance(part, int):
+        return get_args(bare)[0]
+    return get_args(bare)[1] if get_origin(bare) is dict else None
 
 
 def bare_type(annotation: Any) -> Any:

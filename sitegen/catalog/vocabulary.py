@@ -3,6 +3,7 @@
 from typing import Literal
 
 ModelKind = Literal["decoder", "encoder-decoder"]
+DatePrecision = Literal["day", "month", "year"]
 Vendor = Literal["NVIDIA", "AMD", "Intel", "Apple"]
 CardKind = Literal["desktop", "laptop", "workstation", "data-center", "unified", "embedded", "mining", "console"]
 OrganizationType = Literal["industry", "academia", "research-collective", "government"]

@@ -30,7 +30,7 @@ def comparison_problems(file: PoFile, english: PoFile) -> Iterator[Problem]:
             yield Problem(file.path, 0, key, "the message is missing", hint)
     for key, entry in file.entries.items():
         if key in english.entries:
-            yield from _entry_problems(file.path, entry, english.entries[key])
+            yield from _entry_problems(file, entry, english.entries[key])
         elif _base(key) not in uneven:
             yield Problem(file.path, entry.line, key, "English has no such message", _nearest(key, english.entries))
 
@@ -53,15 +53,15 @@ def squeezed(comment: str) -> str:
     return re.sub(r"\s+", "", comment)
 
 
-def _entry_problems(path: str, entry: Entry, english: Entry) -> Iterator[Problem]:
+def _entry_problems(file: PoFile, entry: Entry, english: Entry) -> Iterator[Problem]:
     if entry.plural != english.plural:
         hint = "take msgid_plural and msgstr[0] on" if english.plural else "write one msgstr, without msgid_plural"
-        yield Problem(path, entry.line, entry.key, "its plural forms are not built as in English", hint)
-    elif all(entry.forms):
-        yield from _placeholder_problems(path, entry, english)
+        yield Problem(file.path, entry.line, entry.key, "its plural forms are not built as in English", hint)
+    elif all(entry.forms) and len(entry.forms) == file.forms_of(entry):
+        yield from _placeholder_problems(file.path, entry, english)
     if is_stale(entry, english):
         hint = f'translate {_quoted(english.forms[-1])} and write it in the comment "#. English: …"'
-        yield Problem(path, entry.line, entry.key, "the English text has changed since", hint)
+        yield Problem(file.path, entry.line, entry.key, "the English text has changed since", hint)
 
 
 def _placeholder_problems(path: str, entry: Entry, english: Entry) -> Iterator[Problem]:

@@ -119,12 +119,13 @@ class Language:
 
     def sentence(self, markup: Markup) -> Markup:
         """The same with its first letter upper-cased, for a label that stands alone."""
-        start = _FIRST_LETTER.match(markup)
+        text = str(markup)
+        start = _FIRST_LETTER.match(text)
         if start is None:
             return markup
         letter = start.group(2)
         upper = "İ" if letter == "i" and self.code.partition("-")[0] in ("tr", "az") else letter.title()
-        return Markup(start.group(1) + upper + markup[start.end() :])
+        return Markup(start.group(1) + upper + text[start.end() :])
 
     # Figures
 

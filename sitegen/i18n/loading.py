@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from babel import Locale
 from babel.localedata import locale_identifiers
 
 from sitegen.i18n.comparison import comparison_problems
@@ -37,7 +38,7 @@ def load_languages(root: Path, codes: Sequence[str]) -> tuple[tuple[Language, ..
             found.extend(problems)
         if file is not None:
             found.extend(_content_problems(file, english))
-            languages.append(Language(formats_of(code, locale), _texts(file)))
+            languages.append(Language(formats_of(code, locale), sound_texts(file)))
     return tuple(languages), tuple(sorted(set(found)))
 
 
@@ -55,14 +56,16 @@ def _content_problems(file: PoFile, english: PoFile | None) -> Iterable[Problem]
 
 def _unknown_code(code: str) -> Problem:
     known = [identifier.replace("_", "-") for identifier in sorted(locale_identifiers())]
-    by_lower_case = {identifier.lower(): identifier for identifier in known}
-    near = get_close_matches(code.lower().replace("_", "-"), by_lower_case, n=1, cutoff=0.5)
-    hint = f'did you mean "{by_lower_case[near[0]]}"?' if near else 'write a code such as "es" or "pt-BR"'
+    names = {name.lower(): key for key, name in sorted(Locale(ENGLISH).languages.items()) if key in known}
+    candidates = names | {identifier.lower(): identifier for identifier in known}
+    near = get_close_matches(code.lower().replace("_", "-"), candidates, n=1)
+    hint = f'did you mean "{candidates[near[0]]}"?' if near else 'write a code such as "es" or "pt-BR"'
     return Problem(po_path(code), 0, "", f'"{code}" is not a language code that CLDR knows', hint)
 
 
-def _texts(file: PoFile) -> Texts:
-    sound = [entry for entry in file.entries.values() if _is_sound(entry, file.form_count)]
+def sound_texts(file: PoFile) -> Texts:
+    """The messages of a file that can be used."""
+    sound = [entry for entry in file.entries.values() if _is_sound(file, entry)]
     return Texts(
         singular={entry.key: entry.forms[0] for entry in sound if not entry.plural},
         plural={entry.key: entry.forms for entry in sound if entry.plural},
@@ -70,10 +73,10 @@ def _texts(file: PoFile) -> Texts:
     )
 
 
-def _is_sound(entry: Entry, form_count: int) -> bool:
+def _is_sound(file: PoFile, entry: Entry) -> bool:
     try:
         for form in entry.forms:
             parse_message(form)
     except ValueError:
         return False
-    return all(entry.forms) and len(entry.forms) == (form_count if entry.plural else 1)
+    return all(entry.forms) and len(entry.forms) == file.forms_of(entry)

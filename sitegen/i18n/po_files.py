@@ -48,6 +48,10 @@ class PoFile:
     form_count: int
     entries: Mapping[str, Entry]
 
+    def forms_of(self, entry: Entry) -> int:
+        """How many texts an entry must have."""
+        return self.form_count if entry.plural else 1
+
 
 def po_path(code: str) -> str:
     """Where a language's messages are, from the root of the site."""
@@ -173,7 +177,7 @@ def _entry_problems(path: str, entries: list[Entry], form_count: int) -> Iterato
             hint = 'compare it with its English text, then remove "fuzzy"'
             yield Problem(path, entry.line, entry.key, "the translation is marked as fuzzy", hint)
         if entry.plural and len(entry.forms) != form_count:
-            said = f"{len(entry.forms)} plural forms where Plural-Forms says {form_count}"
+            said = f"Plural-Forms says {form_count} forms, here are {len(entry.forms)}"
             yield Problem(path, entry.line, entry.key, said, f"write msgstr[0] to msgstr[{form_count - 1}]")
         if not all(entry.forms) or not entry.forms:
             yield Problem(path, entry.line, entry.key, "the text is empty", "write it")

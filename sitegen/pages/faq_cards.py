@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from sitegen.estimator import LADDER
 from sitegen.facts import CapacityAnswer
-from sitegen.pages.meaning import paces
-from sitegen.pages.meaning_hardware import basis, unsupported
+from sitegen.pages.meaning import confidence, paces
+from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
@@ -98,7 +98,7 @@ def _longer_and_longer(capacities: tuple[CapacityAnswer, ...]) -> Iterator[tuple
 
 
 def _offload(writer: Writer) -> Iterator[Markup]:
-    yield writer.variant("faq.offload.answer")
+    yield writer.variant("faq.offload.answer" if writer.facts.cards_fit else "faq.offload.none")
     if writer.facts.nearest_miss:
         yield writer.text("faq.offload.miss", **writer.miss(writer.facts.nearest_miss))
 
@@ -156,18 +156,16 @@ def _quantization(writer: Writer) -> Iterator[Markup]:
 def _accuracy(writer: Writer) -> Iterator[Markup]:
     if writer.facts.fastest:
         yield writer.variant("faq.accuracy.answer", **writer.row(writer.facts.fastest))
-    yield basis(writer)
+        yield confidence(writer, writer.facts.fastest)
 
 
 def _cache(writer: Writer) -> Iterator[Markup]:
     cache, memory = writer.facts.cache, writer.language.memory
     key = "faq.cache.constant" if cache.constant else "faq.cache.answer"
     yield writer.text(key, cache=memory(cache.default_gb))
-    if not cache.constant and cache.longest_context_tokens > writer.facts.context_tokens:
-        longest = writer.tokens(cache.longest_context_tokens)
-        yield writer.text("faq.cache.longest", longest=longest, cache=memory(cache.longest_gb))
-    if cache.kind:
-        yield writer.variant(f"cache.kind.{cache.kind}")
+    if not cache.constant:
+        yield longest_cache(writer, "faq.cache.longest")
+    yield cache_kind(writer)
 
 
 def _experts(writer: Writer) -> Iterator[Markup]:

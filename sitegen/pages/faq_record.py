@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.pages.meaning import license_sentence
+from sitegen.pages.record import month
 from sitegen.pages.record_fields import number, sorted_out
-from sitegen.pages.words import hugging_face, name
+from sitegen.pages.words import hugging_face
 from sitegen.pages.writer import Writer
 
 
@@ -43,7 +44,7 @@ def _download(writer: Writer) -> Iterator[Markup]:
 
 def _maker(writer: Writer) -> Iterator[Markup]:
     origin = writer.facts.model.origin
-    organizations = writer.language.join(name(each) for each in sorted_out(origin.organizations))
+    organizations = writer.names(origin.organizations)
     yield writer.text("faq.maker.answer", organizations=organizations)
     types = sorted_out(origin.organization_types)
     if types:
@@ -52,7 +53,11 @@ def _maker(writer: Writer) -> Iterator[Markup]:
 
 
 def _released(writer: Writer) -> Iterator[Markup]:
-    yield writer.text("faq.released.answer", day=writer.language.day(writer.facts.model.origin.published))
+    origin = writer.facts.model.origin
+    if origin.published_precision == "day":
+        yield writer.text("faq.released.answer", day=writer.language.day(origin.published))
+    else:
+        yield writer.text("faq.released.answer_month", month=month(writer))
     if writer.facts.superseded:
         latest = writer.language.month(writer.facts.catalogue_latest)
         yield writer.text("faq.released.latest", latest=latest)

@@ -64,6 +64,8 @@ def _all_models(page: str, language: Language) -> Link:
 def model_title(writer: Writer) -> str:
     """The title of a model's page, shorter where the name is long."""
     model = writer.facts.model.name
+    if not writer.facts.cards_fit:
+        return plain(writer.text("head.model.title_none", model=model))
     title = plain(writer.text("head.model.title", model=model))
     return title if len(title) <= TITLE_CHARACTERS else plain(writer.text("head.model.title_short", model=model))
 

@@ -10,11 +10,12 @@ from sitegen.catalog.records import Training
 from sitegen.facts import READING_SPEED_TOK_S
 from sitegen.pages.licenses import license_name
 from sitegen.pages.meaning_hardware import hardware
-from sitegen.pages.record import duration
+from sitegen.pages.record import duration, month
 from sitegen.pages.record_fields import sorted_out
 from sitegen.pages.views import Section
 from sitegen.pages.words import EMPTY, hugging_face, name
 from sitegen.pages.writer import Writer
+from sitegen.tables import Row
 
 
 def meaning(writer: Writer) -> tuple[Section, ...]:
@@ -33,11 +34,10 @@ def meaning(writer: Writer) -> tuple[Section, ...]:
 
 
 def _about(writer: Writer) -> Iterator[Markup]:
-    model, language = writer.facts.model, writer.language
-    organizations = language.join(name(each) for each in sorted_out(model.origin.organizations))
-    month = language.month(model.origin.published)
+    model = writer.facts.model
+    organizations = writer.names(model.origin.organizations)
     yield writer.paragraph(
-        writer.variant("meaning.published", organizations=organizations, month=month),
+        writer.variant("meaning.published", organizations=organizations, month=month(writer)),
         _countries(writer),
         writer.variant("meaning.superseded") if writer.facts.superseded else EMPTY,
     )
@@ -60,11 +60,11 @@ def _countries(writer: Writer) -> Markup:
 def _purpose(writer: Writer) -> Markup:
     model = writer.facts.model
     domains, tasks = sorted_out(model.purpose.domains), sorted_out(model.purpose.tasks)
-    base = model.purpose.base_model
+    base = writer.names(model.purpose.base_models)
     return writer.paragraph(
         writer.variant(_one_or_more("meaning.domain", domains), domains=writer.labels("domain", domains)),
         writer.variant(_one_or_more("meaning.task", tasks), tasks=writer.labels("task", tasks)) if tasks else EMPTY,
-        writer.text("meaning.base_model", base=name(base)) if base else EMPTY,
+        writer.text("meaning.base_model", base=base) if base else EMPTY,
         writer.text("meaning.encoder_decoder") if model.kind == "encoder-decoder" else EMPTY,
     )
 
@@ -98,10 +98,13 @@ def _speed(writer: Writer) -> Iterator[Markup]:
     if fastest:
         yield writer.paragraph(*paces(writer))
     yield _bytes_read(writer)
-    if fastest and writer.language.has(f"meaning.confidence.{fastest.confidence}.1"):
-        yield writer.variant(f"meaning.confidence.{fastest.confidence}")
-    elif fastest:
-        yield writer.text(f"meaning.confidence.{fastest.confidence}")
+    if fastest:
+        yield confidence(writer, fastest)
+
+
+def confidence(writer: Writer, row: Row) -> Markup:
+    """How sure the speeds are."""
+    return writer.variant(f"meaning.confidence.{row.confidence}")
 
 
 def paces(writer: Writer) -> Iterator[Markup]:
@@ -147,7 +150,7 @@ def _effort(writer: Writer, training: Training) -> Iterator[Markup]:
 
 
 def _machines(writer: Writer, training: Training) -> Iterator[Markup]:
-    hardware_names = writer.language.join(name(each) for each in training.hardware)
+    hardware_names = writer.names(training.hardware)
     if training.hardware and training.hardware_count:
         yield writer.plural("meaning.trained_on_count", training.hardware_count, hardware=hardware_names)
     elif training.hardware:

@@ -59,16 +59,29 @@ def _conversation(writer: Writer) -> Iterator[Markup]:
         yield writer.text("meaning.cache.constant", cache=memory(cache.default_gb))
     else:
         yield writer.text("meaning.cache.now", cache=memory(cache.default_gb))
-        if cache.longest_context_tokens > writer.facts.context_tokens:
-            longest = writer.tokens(cache.longest_context_tokens)
-            yield writer.text("meaning.cache.longest", longest=longest, cache=memory(cache.longest_gb))
-    if cache.kind:
-        yield writer.variant(f"cache.kind.{cache.kind}")
-    yield basis(writer)
+        yield longest_cache(writer, "meaning.cache.longest")
+    yield cache_kind(writer)
+    if cache.basis == "generic":
+        yield writer.variant("meaning.cache.generic")
+    else:
+        yield writer.text(f"meaning.cache.{cache.basis}")
 
 
-def basis(writer: Writer) -> Markup:
-    """Where the memory figures come from."""
-    if writer.facts.cache.basis == "generic":
-        return writer.variant("meaning.cache.generic")
-    return writer.text(f"meaning.cache.{writer.facts.cache.basis}")
+def longest_cache(writer: Writer, key: str) -> Markup:
+    """What the cache takes at the longest context; an approximation does not reach that far."""
+    cache, memory = writer.facts.cache, writer.language.memory
+    if cache.basis == "generic" or cache.longest_context_tokens <= writer.facts.context_tokens:
+        return EMPTY
+    longest = writer.tokens(cache.longest_context_tokens)
+    if memory(cache.longest_gb) == memory(cache.default_gb):
+        return writer.text("meaning.cache.same", longest=longest)
+    return writer.text(key, longest=longest, cache=memory(cache.longest_gb))
+
+
+def cache_kind(writer: Writer) -> Markup:
+    """Why the cache grows as it does."""
+    kind, architecture = writer.facts.cache.kind, writer.facts.model.architecture
+    if kind is None or architecture is None:
+        return EMPTY
+    windows_only = kind == "windowed" and set(architecture.layers) <= {"sliding", "chunked"}
+    return writer.variant("cache.kind.windowed_all" if windows_only else f"cache.kind.{kind}")

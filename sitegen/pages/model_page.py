@@ -68,7 +68,7 @@ def _model_page(
         smallest=card_rows(writer, facts.ten_smallest, positions),
         meaning_heading=writer.text("meaning.heading"),
         meaning=meaning(writer),
-        steps_heading=writer.text("steps.heading"),
+        steps_heading=writer.text("steps.heading" if shown else "steps.heading_none"),
         steps_introduction=steps.introduction(writer),
         steps=steps.steps(writer, index_href),
         faq_heading=writer.text("faq.heading"),

@@ -43,7 +43,7 @@ def _origin(writer: Writer) -> Iterator[Field]:
         countries = [language.country(code) for code in sorted_out(origin.countries)]
         label = writer.plural("record.countries", len(countries))
         yield Field(label, language.sentence(language.join(countries)))
-    yield field(writer, "published", language.day(origin.published))
+    yield field(writer, "published", published(writer))
     if origin.authors:
         yield names(writer, "authors", origin.authors)
 
@@ -56,8 +56,8 @@ def _purpose(writer: Writer) -> Iterator[Field]:
     yield field(writer, "model_kind", writer.language.sentence(kind))
     if model.purpose.numerical_format:
         yield field(writer, "numerical_format", model.purpose.numerical_format)
-    if model.purpose.base_model:
-        yield foreign(writer, "base_model", model.purpose.base_model)
+    if model.purpose.base_models:
+        yield field(writer, "base_model", writer.names(model.purpose.base_models))
 
 
 def _size(writer: Writer) -> Iterator[Field]:
@@ -90,15 +90,29 @@ def _run(writer: Writer) -> Iterator[Field]:
     if training is None:
         return
     if training.hardware:
-        yield field(writer, "hardware", writer.language.join(name(each) for each in training.hardware))
+        yield field(writer, "hardware", writer.names(training.hardware))
     if training.hardware_count:
         yield field(writer, "hardware_count", number(writer, training.hardware_count))
     if training.time_hours:
         yield field(writer, "time", writer.text("record.time_value", **duration(writer, training.time_hours)))
     if training.cloud_vendors:
-        yield field(writer, "cloud_vendors", writer.language.join(name(each) for each in training.cloud_vendors))
+        yield field(writer, "cloud_vendors", writer.names(training.cloud_vendors))
     if training.data_center:
         yield foreign(writer, "data_center", training.data_center)
+
+
+def published(writer: Writer) -> str:
+    """When the model came out, as exactly as it is known."""
+    origin, language = writer.facts.model.origin, writer.language
+    if origin.published_precision == "day":
+        return language.day(origin.published)
+    return month(writer)
+
+
+def month(writer: Writer) -> str:
+    """The month in which the model came out, or the year where the month is not known."""
+    origin, language = writer.facts.model.origin, writer.language
+    return language.month(origin.published) if origin.published_precision != "year" else str(origin.published.year)
 
 
 def duration(writer: Writer, time_hours: float) -> dict[str, object]:
@@ -152,6 +166,8 @@ def _sources(writer: Writer) -> Iterator[Field]:
     sources, language = writer.facts.model.sources, writer.language
     if reference := reference_link(writer):
         yield field(writer, "reference", reference)
+    if sources.further_links:
+        yield field(writer, "further_links", language.join(link(each, each) for each in sources.further_links))
     if sources.updated:
         yield field(writer, "updated", language.day(sources.updated))
     if sources.epoch_record:

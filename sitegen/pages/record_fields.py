@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from markupsafe import Markup, escape
 
 from sitegen.pages.views import Field
-from sitegen.pages.words import name
 from sitegen.pages.writer import Writer
 
 
@@ -24,8 +23,7 @@ def foreign(writer: Writer, key: str, value: str) -> Field:
 def names(writer: Writer, key: str, values: tuple[str, ...]) -> Field:
     """A list of names, with a label that counts them."""
     each_once = sorted_out(values)
-    label = writer.plural(f"record.{key}", len(each_once))
-    return Field(label, writer.language.join(name(each) for each in each_once))
+    return Field(writer.plural(f"record.{key}", len(each_once)), writer.names(each_once))
 
 
 def listed(writer: Writer, key: str, list_: str, values: Iterable[str | None]) -> Iterator[Field]:

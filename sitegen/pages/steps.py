@@ -16,12 +16,13 @@ def introduction(writer: Writer) -> Markup:
 
 def steps(writer: Writer, index_href: str) -> tuple[Step, ...]:
     """Memory, context, compression, speed, fit, other models; `index_href` leads to the index of all models."""
+    fit = "fit" if writer.facts.cards_fit else "fit_none"
     texts = (
         ("memory", _memory(writer)),
         ("context", _context(writer)),
         ("compression", _compression(writer)),
         ("speed", _speed(writer)),
-        ("fit", writer.variant("steps.fit" if writer.facts.cards_fit else "steps.fit_none")),
+        (fit, writer.variant(f"steps.{fit}")),
         ("other", writer.variant("steps.other", link=link(index_href, writer.text("steps.other_link")))),
     )
     return tuple(Step(writer.text(f"steps.{id_}.heading"), text) for id_, text in texts)

@@ -53,6 +53,10 @@ class Writer:
         """Values of a closed list as they read in a sentence."""
         return self.language.join(self.language.label(list_, value) for value in values)
 
+    def names(self, values: tuple[str, ...]) -> Markup:
+        """Names in a list, each once, in the order of the record."""
+        return self.language.join(name(value) for value in dict.fromkeys(values))
+
     def tokens(self, count: int) -> Markup:
         """A count of tokens with its unit: "4,096 tokens"."""
         return self.language.plural("count.tokens", count, count=count)
