@@ -5,10 +5,11 @@ files (may it be read at all), text (bytes to text), reader (text to plain data)
 (facts that cannot both be true), together (what only all files show). explain turns failures into problems for people.
 """
 
-from sitegen.catalog.loader import Catalog, load_catalog
+from sitegen.catalog.fields import Expected, Name, Slug
+from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import Path as KeyPath
 from sitegen.catalog.problem import Problem, key_path
-from sitegen.catalog.records import Architecture, Card, Model, Recurrent
+from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
@@ -17,16 +18,21 @@ __all__ = [
     "Architecture",
     "Card",
     "Catalog",
+    "Expected",
     "KeyPath",
     "Model",
+    "Name",
     "Problem",
+    "Record",
     "RecordType",
     "Recurrent",
+    "Slug",
     "StoredRecord",
     "changed_text",
     "check_record",
     "key_path",
     "load_catalog",
+    "read_record",
     "record_text",
     "stored_records",
     "write_text",

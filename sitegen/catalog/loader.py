@@ -15,12 +15,13 @@ from sitegen.catalog.explain import Explainer
 from sitegen.catalog.files import record_files
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
-from sitegen.catalog.records import Card, Model
+from sitegen.catalog.records import Card, Model, Record
 from sitegen.catalog.rules import breaches
 from sitegen.catalog.text import NotTextError, decode
 from sitegen.catalog.together import Entry, together
 
 R = TypeVar("R", Model, Card)
+AnyRecord = TypeVar("AnyRecord", bound=Record)
 MODELS = "content/models"
 CARDS = "content/gpus"
 
@@ -54,6 +55,17 @@ def load_catalog(root: Path, cache: Path | None = None) -> Catalog:
         tuple(sorted(cards.records, key=lambda card: (card.released, card.name, card.slug))),
         tuple(sorted(models.problems + cards.problems)),
     )
+
+
+def read_record(file: str, raw: bytes, record: type[AnyRecord]) -> tuple[AnyRecord | None, tuple[Problem, ...]]:
+    """One file by itself, read as strictly as those of content/: its record, or its problems."""
+    try:
+        text = decode(raw)
+    except NotTextError as error:
+        return None, (Problem(file, error.line, error.column, "", error.message, error.hint),)
+    if problems := Explainer(file, text, record).problems():
+        return None, tuple(problems)
+    return record.model_validate_json(json.dumps(parse(text).data)), ()
 
 
 def _load_folder(root: Path, folder: str, record: type[R], parsed: ParseCache) -> _Folder[R]:

@@ -25,11 +25,12 @@ from sitegen.estimator.estimate import (
     LevelCost,
     ModelSpec,
     card_spec,
+    cell,
     context_gb,
     estimate,
     fit_of,
     level_costs,
-    miss_cost,
+    miss,
     speed_tok_s,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
@@ -56,12 +57,13 @@ __all__ = [
     "ModelSpec",
     "SpeedProfile",
     "card_spec",
+    "cell",
     "context_gb",
     "context_presets",
     "default_context",
     "estimate",
     "fit_of",
     "level_costs",
-    "miss_cost",
+    "miss",
     "speed_tok_s",
 ]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sitegen.catalog import Card
 from sitegen.estimator import Confidence, Fit
 from sitegen.tables.support import Support
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """What one card does with one model at one context.
+class Row(NamedTuple):
+    """What one card does with one model at one context: the card, its runtime, and an `Estimate`'s fields.
 
     `need_gb` is GiB (printed as GB) at the chosen quantization `level`; where nothing fits, `level` is None,
     `need_gb` is the need at Q4_K_M, speeds are 0 and `shortfall_gb` says what the card lacks.
@@ -20,12 +19,12 @@ class Row:
 
     card: Card
     support: Support
-    fit: Fit
     level: str | None
     need_gb: float
     speed_tok_s: float
     low_tok_s: float
     high_tok_s: float
+    fit: Fit
     confidence: Confidence
     shortfall_gb: float
 
