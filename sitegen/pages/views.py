@@ -8,6 +8,7 @@ Every `href` is relative to the page, so that a built site opens from any host, 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -212,9 +213,11 @@ class Legend:
     text: Markup
 
 
-@dataclass(frozen=True, slots=True)
-class TableLine:
-    """One card in the whole table: figures in international notation (point as decimal mark, no separators)."""
+class TableLine(NamedTuple):
+    """One card in the whole table: figures in international notation (point as decimal mark, no separators).
+
+    A named tuple, because 800,000 of them are made and a frozen dataclass takes five times as long.
+    """
 
     name: str
     vendor: str
