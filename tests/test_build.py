@@ -276,7 +276,7 @@ def test_a_directory_that_may_not_be_written_is_one_line(site: SmallSite) -> Non
     (site.root / "blocked").write_text("a file, where a directory is wanted")
     done = site.run("build", "--out", "blocked/public")
     assert done.code == 1
-    assert done.err == "Error: render: blocked/public: Not a directory\n"
+    assert done.err == "Error: blocked/public: Not a directory\n"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -17,6 +17,7 @@ from sitegen.checks.text import leftovers
 
 LONGEST_TITLE = 70  # characters; search engines cut what is longer
 LONGEST_DESCRIPTION = 170
+NO_LANGUAGE = "mul"  # a page that all languages share: figures and names, so there is nothing to describe it in
 _INTERNAL_SCHEMES = ("", "file")
 
 
@@ -100,7 +101,7 @@ def _frame(tree: LexborHTMLParser) -> Iterator[str]:
 def _head(tree: LexborHTMLParser) -> Iterator[str]:
     if not _title(tree):
         yield "no <title>"
-    if not _meta(tree, "description"):
+    if not _meta(tree, "description") and _value(tree.css_first("html"), "lang") != NO_LANGUAGE:
         yield "no description"
     canonical = tree.css("link[rel=canonical]")
     if len(canonical) != 1:
@@ -143,7 +144,7 @@ def _parts(tree: LexborHTMLParser) -> Iterator[str]:
     for node in tree.css("img:not([alt])"):
         yield f"the image {_value(node, 'src')} has no alt"
     for node in tree.css("table"):
-        if node.css_first("caption") is None:
+        if node.css_first("caption") is None and not _value(node, "aria-labelledby"):
             yield "a table has no caption"
 
 

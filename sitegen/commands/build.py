@@ -38,8 +38,8 @@ def build(site: Path, out: Path | None, workers: int | None) -> None:
     except (OutputError, WorkError) as error:
         raise click.ClickException(f"{error}. The previous site is unchanged.") from error
     except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        raise click.ClickException(f"{stages[-1]}: {place}{error.strerror or error}") from error
+        place = error.filename or f"while the stage “{stages[-1]}” ran"
+        raise click.ClickException(f"{place}: {error.strerror or error}") from error
     if report.problems:
         _fail(report)
     click.echo(describe(report, out))

@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFo
 from jinja2.meta import find_referenced_templates
 
 from sitegen.catalog import Problem
+from sitegen.output.escaping import QuickEnvironment
 
 DEFAULT_THEME = "default"
 
@@ -90,7 +91,7 @@ def load_assets(site: Path, theme: str) -> Mapping[str, Path]:
 
 def _compiled(site: Path, theme: str) -> Templates:
     folders = [site / "themes" / name / "templates" for name in dict.fromkeys((theme, DEFAULT_THEME))]
-    environment = Environment(
+    environment = QuickEnvironment(
         loader=FileSystemLoader(folders),
         autoescape=True,
         undefined=StrictUndefined,

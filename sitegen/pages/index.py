@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
 from sitegen.facts import ModelSummary
@@ -32,8 +33,9 @@ def _model_index(
     title = plain(language.plural("head.index.title", count, count=count))
     description = plain(language.plural("head.index.description", count, count=count))
     context = language.plural("count.tokens", DEFAULT_CONTEXT_TOKENS, count=DEFAULT_CONTEXT_TOKENS)
+    around = head(index_path, language, languages, site, title, description)
     return ModelIndex(
-        head=head(index_path, language, languages, site, title, description),
+        head=replace(around, default_absolute=absolute(site.base_url, CHOOSER)),
         heading=language.plural("index.heading", count, count=count),
         introduction=language.text("index.introduction", context=context),
         caption=language.text("index.caption"),
