@@ -16,7 +16,7 @@ SLUGS = sorted({*KINDS.values(), *sorted(models())[::EVERY]})
 FAULTS = {
     "unfilled placeholder": r"[{}]",
     "doubled punctuation": r"\.\.(?!/)|,,|;;|::|,\.| [,.;](?!\w)",
-    "a value that is none": r"\bNone\b(?! of)|\bnan\b|\binf\b|\(\)",
+    "a value that is none": r"\bNone\b(?! of| holds)|\bnan\b|\binf\b|\(\)",
     "memory said twice": r"(\d+) GB\b.{0,12}(?:with |\()\1\u00a0GB",
     "doubled space": r"  |\s$",
     "a straight quote": r"['\"]",
