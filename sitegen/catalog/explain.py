@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -129,5 +130,5 @@ def _quoted(text: str) -> str:
 
 
 def _cut(text: str) -> str:
-    line = " ".join(text.split())
+    line = re.sub(r"\s*\n\s*", " ", text)
     return line if len(line) <= _LONGEST_SHOWN else f"{line[: _LONGEST_SHOWN - 1]}…"

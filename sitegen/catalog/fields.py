@@ -12,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 EARLIEST_DAY = date(2000, 1, 1)
 LATEST_DAY = date(2100, 1, 1)
+SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
 _DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
@@ -50,7 +51,7 @@ Name = Annotated[
 ]
 Slug = Annotated[
     str,
-    Field(max_length=80, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$"),
+    Field(max_length=80, pattern=rf"^{SLUG}$"),
     Expected("a slug of at most 80 characters: a-z, 0-9 and single hyphens between them"),
 ]
 Url = Annotated[

@@ -24,7 +24,7 @@ def record_files(root: Path, folder: Path) -> Iterator[tuple[str, bytes | Proble
         return
     for entry in entries:
         if not entry.name.startswith("."):
-            file = f"{name}/{entry.name}"
+            file = f"{name}/{entry.name.encode(errors='backslashreplace').decode()}"  # names need not be UTF-8
             yield file, _checked(file, entry)
 
 

@@ -15,6 +15,8 @@ from sitegen.catalog.scalars import resolve
 
 _FACTORS = {"": 0, "k": 3, "m": 6, "b": 9, "g": 9, "t": 12}
 _NUMBER = re.compile(r"([+-]?[0-9][0-9_,' ]*(?:\.[0-9_]+)?(?:[eE][+-]?[0-9]{1,2})?)\s*([kKmMbBgGtT]?)")
+_UNIT = re.compile(r"([0-9.]+)\s*(?:GB|GB/s|TB/s|bits?|W|tokens|hours?|h|layers|B params)", re.IGNORECASE)
+_ALL_VALUES = "all are listed in sitegen/catalog/vocabulary.py"
 _DATE = re.compile(r"([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})([T ].*)?")
 _TRUE, _FALSE = {"yes", "on", "y", "true", "1"}, {"no", "off", "n", "false", "0"}
 
@@ -28,7 +30,7 @@ def hint(annotation: Any, spot: Spot | None) -> str:
         return ""
     text = spot.written.strip()
     if values := schema.choices(annotation):
-        return nearest(text, values)
+        return nearest(text, values) or ("" if len(values) <= schema.MOST_CHOICES_SHOWN else _ALL_VALUES)
     if kind is bool:
         return _boolean(text)
     if kind in (int, float):
@@ -59,16 +61,21 @@ def _text(spot: Spot) -> str:
 
 def _boolean(text: str) -> str:
     word = text.lower()
-    return "write true" if word in _TRUE else "write false" if word in _FALSE else ""
+    meant = "true" if word in _TRUE else "false" if word in _FALSE else ""
+    return f"write {meant}{' without quotes' if word == meant else ''}" if meant else ""
 
 
 def _number(text: str, spot: Spot, kind: type) -> str:
+    if unit := _UNIT.fullmatch(text):
+        return f"write {unit[1]}; the unit is in the key's name"
     found = _NUMBER.fullmatch(text)
     if not found:
-        return ""
+        return "" if isinstance(resolve(text), float | int) else "write digits only"
     digits = re.sub(r"[_,' ]", "", found[1])
     value = Decimal(digits).scaleb(_FACTORS[found[2].lower()])
-    if value <= 0 or (kind is int and (value != value.to_integral_value() or value >= 10**18)):
+    if kind is int and value >= 10**18:
+        return "at most 18 digits"
+    if value <= 0 or (kind is int and value != value.to_integral_value()):
         return ""
     plain = f"{value:f}" if value < 10**18 else f"{float(value)!r}"
     written = plain.rstrip("0").rstrip(".") if "." in plain else plain

@@ -24,7 +24,8 @@ class Problem:
         place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
         path = f"{self.path}: " if self.path else ""
         hint = f" ({self.hint})" if self.hint else ""
-        return f"{place}: {path}{self.message}{hint}"
+        line = f"{place}: {path}{self.message}{hint}"
+        return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)  # a file may not steer a terminal
 
 
 Path = tuple[str | int, ...]

@@ -140,7 +140,7 @@ class RecordLoader(yaml.CSafeLoader):
             self.key(event)
             return
         value = event.value if event.style else resolve(event.value)
-        if value is None:
+        if value is None and self.stack:
             self.flaw(event, "expected a value, got nothing", "write a value or delete the line")
         self.place(value, event, event.value)
         if self.keys:
@@ -202,7 +202,7 @@ def parse(text: str, spots: dict[Path, Spot] | None = None) -> Parsed:
         loader.read()
     finally:
         loader.dispose()
-    if not loader.documents and not loader.flaws:
+    if loader.root is None and not loader.flaws:
         return Parsed(None, (Flaw((), 1, 1, "expected a record, got an empty file", "delete the file or fill it"),))
     if isinstance(loader.root, dict):
         return Parsed(loader.root, tuple(loader.flaws))

@@ -11,7 +11,7 @@ from sitegen.catalog.problem import Path
 from sitegen.catalog.records import Record
 
 RecordType = type[Record]
-_MOST_CHOICES_SHOWN = 16
+MOST_CHOICES_SHOWN = 16
 
 
 @cache
@@ -65,7 +65,7 @@ def expected(annotation: Any) -> str:
         return said
     if get_origin(bare) is Literal:
         values = get_args(bare)
-        return f"one of {', '.join(values)}" if len(values) <= _MOST_CHOICES_SHOWN else f"one of {len(values)} values"
+        return f"one of {', '.join(values)}" if len(values) <= MOST_CHOICES_SHOWN else f"one of {len(values)} values"
     if get_origin(bare) is tuple:
         return "a list"
     if bare is bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import yaml
 
 _QUOTES = "put the text in quotes"
+_NO_COLON = "could not find expected ':'"
+_TAB = "expected spaces, got a tab", "indent with two spaces a level"
+_PERCENT = "expected no line that starts with %", "delete the line"
 _MEANINGS = {
     "mapping values are not allowed in this context": (
         "expected one `key: value` a line, got a second colon or a wrong indentation",
@@ -39,7 +42,18 @@ _MEANINGS = {
     "did not find expected <document start>": ("expected one document, got a second one", "write one record a file"),
     "exceeded maximum nesting depth": ("expected at most 8 levels, got more", "records have four"),
     "found incompatible YAML document": ("expected no %YAML line of another version", "delete the line"),
-    "found unknown directive name": ("expected no line that starts with %", "delete the line"),
+    _NO_COLON: (
+        "expected a colon after the key",
+        "write `key: value`, with a space after the colon",
+    ),
+    "mapping keys are not allowed in this context": ("expected a value, got a question mark", _QUOTES),
+    "did not find expected alphabetic or numeric character": ("expected a value, got `&` or `*`", _QUOTES),
+    "did not find expected whitespace or line break": ("expected a value without a tag", _QUOTES),
+    "found a tab character that violates indentation": _TAB,
+    "found a tab character where an indentation space is expected": _TAB,
+    "could not find expected directive name": _PERCENT,
+    "found unexpected non-alphabetical character": _PERCENT,
+    "found unknown directive name": _PERCENT,
     "found undefined tag handle": ("expected a value without a tag", "delete the tag, or put the text in quotes"),
 }
 _NO_START = "found character that cannot start any token"
@@ -53,7 +67,8 @@ _NEEDS_OPENING = {
 def describe(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str, str]:
     """Line, column (from 1), what was expected, and a hint."""
     problem = str(error.problem)
-    mark = error.problem_mark or error.context_mark
+    starts_earlier = problem == _NO_COLON  # the parser notices only a line or two later
+    mark = (error.context_mark if starts_earlier else error.problem_mark) or error.context_mark
     if mark is None:
         return 1, 1, "expected YAML", problem
     line, column = mark.line + 1, mark.column + 1
@@ -72,5 +87,5 @@ def _bad_start(text: str, line: int, column: int) -> tuple[str, str]:
     rest = text.split("\n")[line][column:]
     character = rest[:1]
     if character == "\t":
-        return "expected spaces, got a tab", "indent with two spaces a level"
+        return _TAB
     return f"expected a value, got the character {character}", _QUOTES

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from sitegen.catalog.explain import Explainer
+from sitegen.catalog.fields import SLUG
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.records import Record
 
@@ -29,7 +31,7 @@ def together(entries: Sequence[Entry]) -> Iterator[Problem]:
     """File names that differ from slugs, and slugs and names that two files share (letter case does not count)."""
     for entry in entries:
         stem = PurePosixPath(entry.file).stem
-        if entry.slug is not None and entry.slug != stem:
+        if entry.slug is not None and entry.slug != stem and re.fullmatch(SLUG, entry.slug):
             message = f'expected the file\'s name "{stem}", got "{entry.slug}"'
             yield entry.problem("slug", message, f"rename the file to {entry.slug}.yaml or write {stem}")
     for key in ("slug", "name"):

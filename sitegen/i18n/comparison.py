@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
-from sitegen.i18n.messages import PLACEHOLDER
+from sitegen.i18n.messages import PLACEHOLDER, VARIANT
 from sitegen.i18n.po_files import ENGLISH, Entry, PoFile
 from sitegen.i18n.problems import Problem
 
+_COUNTS = frozenset(["n", "count"])
 _NOTE = re.compile(r"^Note: ", re.MULTILINE)
-_VARIANT = re.compile(r"(.+)\.([1-9][0-9]*)")
 
 
 def comparison_problems(file: PoFile, english: PoFile) -> Iterator[Problem]:
@@ -68,7 +68,7 @@ def _placeholder_problems(path: str, entry: Entry, english: Entry) -> Iterator[P
     """The last form has English's placeholders; the others may leave out the count ("one card")."""
     wanted = _names(english.forms[-1])
     for index, form in enumerate(entry.forms):
-        optional = {"n"} if index < len(entry.forms) - 1 else set()
+        optional = _COUNTS if index < len(entry.forms) - 1 else frozenset()
         names = _names(form)
         if missing := sorted(wanted - names - optional):
             yield Problem(path, entry.line, entry.key, f"lacks {_braced(missing)}", "use every one that English has")
@@ -86,7 +86,7 @@ def _braced(names: Iterable[str]) -> str:
 
 
 def _base(key: str) -> str | None:
-    match = _VARIANT.fullmatch(key)
+    match = VARIANT.fullmatch(key)
     return match.group(1) if match else None
 
 

@@ -17,9 +17,8 @@ from markupsafe import Markup, escape
 
 from sitegen.i18n import numbers
 from sitegen.i18n.formats import Formats
-from sitegen.i18n.messages import Message, parse_message
+from sitegen.i18n.messages import VARIANT, Message, parse_message
 
-_VARIANT = re.compile(r"(.+)\.([1-9][0-9]*)")
 _FIRST_LETTER = re.compile(r"((?:<[^>]*>)*)(\w)", re.DOTALL)
 _CACHED_NUMBERS = 1 << 16  # per language and kind; about 10 MB where all are taken
 
@@ -83,7 +82,7 @@ class Language:
 
     # Messages
 
-    def text(self, key: str, **values: object) -> Markup:
+    def text(self, key: str, /, **values: object) -> Markup:
         """The message of this key. Values are escaped unless they are Markup; an int is written as a number.
 
         Raises MessageError where the key or a placeholder's value is missing, TypeError for other kinds of value.
@@ -93,7 +92,7 @@ class Language:
             raise self._unknown(key)
         return self._fill(message, key, values)
 
-    def plural(self, key: str, n: int, **values: object) -> Markup:
+    def plural(self, key: str, n: int, /, **values: object) -> Markup:
         """The message in the form that goes with `n`, which also fills `{n}` unless that is given."""
         forms = self._plurals.get(key)
         if forms is None:
@@ -101,11 +100,11 @@ class Language:
         values.setdefault("n", n)
         return self._fill(forms[self._form(abs(n))], key, values)
 
-    def variant(self, key: str, seed: str, **values: object) -> Markup:
+    def variant(self, key: str, seed: str, /, **values: object) -> Markup:
         """One of the wordings key.1, key.2 and so on: always the same one for the same seed and key."""
         return self.text(self._choose(key, seed), **values)
 
-    def plural_variant(self, key: str, seed: str, n: int, **values: object) -> Markup:
+    def plural_variant(self, key: str, seed: str, n: int, /, **values: object) -> Markup:
         """One of the wordings, in the form that goes with `n`."""
         return self.plural(self._choose(key, seed), n, **values)
 
@@ -220,7 +219,7 @@ def _variants(keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
     """The wordings of each passage, by number."""
     found: dict[str, list[tuple[int, str]]] = {}
     for key in keys:
-        if match := _VARIANT.fullmatch(key):
+        if match := VARIANT.fullmatch(key):
             found.setdefault(match.group(1), []).append((int(match.group(2)), key))
     return {base: tuple(key for _, key in sorted(numbered)) for base, numbered in found.items()}
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+VARIANT = re.compile(r"(.+)\.([1-9][0-9]*)")  # one of several wordings of a passage
 
 
 @dataclass(frozen=True, slots=True)

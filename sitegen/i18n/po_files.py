@@ -23,7 +23,7 @@ _COUNTS_TRIED = (*range(201), 1_000, 1_000_000)
 
 _PLURAL_FORMS = re.compile(r"nplurals\s*=\s*([0-9]{1,2})\s*;\s*plural\s*=\s*([^;]{1,500}?)\s*;?")
 _STRING = r'"(?:[^"\\]|\\.)*"'
-_LINE = re.compile(rf"(?:#.*|(?:msgctxt|msgid|msgid_plural|msgstr(?:\[[0-9]\])?)\s+{_STRING}|{_STRING})?")
+_LINE = re.compile(rf"(?:#.*|(?:msgid|msgid_plural|msgstr(?:\[[0-9]\])?) +{_STRING}|{_STRING})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +106,34 @@ def _decoded(path: str, data: bytes) -> str | Problem:
 
 def _parsed(path: str, text: str) -> polib.POFile | Problem:
     hint = 'write msgid "key", then msgstr "text", with \\" for a quote inside'
-    # polib drops the last letter of a string that is not closed, so lines are looked at first.
-    for number, line in enumerate(text.splitlines(), 1):
-        if not _LINE.fullmatch(line.strip()):
-            return Problem(path, number, "", f"syntax error at {_shortened(line.strip())}", hint)
+    if mistake := _line_mistake([line.strip() for line in text.splitlines()]):
+        return Problem(path, mistake[0], "", mistake[1], hint)
     try:
         return polib.pofile(text + "\n")  # the line feed keeps polib from taking the text for a file's name
     except OSError as error:  # polib's only error
         found = re.search(r"line (\d+)", str(error))
         line_number = int(found.group(1)) if found else 0
         return Problem(path, line_number, "", "syntax error: this line does not belong here", hint)
+
+
+def _line_mistake(lines: list[str]) -> tuple[int, str] | None:
+    """What polib lets pass: it drops the last letter of a string that is not closed, and a msgid without msgstr.
+
+    Stricter than gettext, too: an entry is not interrupted, and keys need no context (msgctxt).
+    """
+    open_msgid, previous = 0, ""
+    for number, line in enumerate(lines, 1):
+        if not _LINE.fullmatch(line):
+            return number, f"syntax error at {_shortened(line)}"
+        continues = line.startswith(('"', "msgstr", "msgid_plural"))
+        if continues and not previous.startswith(('"', "msg")):
+            return number, "syntax error: this line does not continue an entry"
+        if open_msgid and not continues:
+            return open_msgid, "syntax error: this msgid has no msgstr"
+        if line.startswith(("msgid", "msgstr")):
+            open_msgid = number if line.startswith("msgid") else 0
+        previous = line
+    return (open_msgid, "syntax error: this msgid has no msgstr") if open_msgid else None
 
 
 def _shortened(line: str) -> str:

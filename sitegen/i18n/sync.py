@@ -78,7 +78,7 @@ def _by_key(text: str) -> Mapping[str | None, list[str]]:
     Of two entries with one key the first counts.
     """
     found: dict[str | None, list[str]] = {}
-    for block in _blocks(text.replace("\r\n", "\n").split("\n")):
+    for block in _blocks(text.splitlines()):
         found.setdefault(_key(block), block)
     return found
 
@@ -100,10 +100,15 @@ def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
 
 
 def _key(block: list[str]) -> str | None:
-    if not any(line.startswith("msgid") for line in block):
-        return None
-    entries = polib.pofile("\n".join(block) + "\n")
-    return entries[0].msgid if entries else ""  # polib takes the header out of the entries
+    strings: list[str] = []
+    for line in block:
+        if line.startswith("msgid "):
+            strings = [line.removeprefix("msgid ")]
+        elif line.startswith(("msgid_plural", "msgstr")):
+            break
+        elif strings:
+            strings.append(line)
+    return "".join(polib.unescape(string.strip()[1:-1]) for string in strings) if strings else None
 
 
 def _notes(lines: list[str]) -> list[str]:

@@ -123,7 +123,7 @@ _CORRECTED: tuple[tuple[str, str, tuple[str, ...]], ...] = (  # kind, why, names
         ("GeForce GTX TITAN", "GeForce GTX TITAN BLACK", "GeForce GTX TITAN X", "GeForce GTX TITAN Z"),
     ),
 )
-_BY_NAME = {name: kind for kind, _, names in _CORRECTED for name in names}
+CORRECTED_KINDS = {name: kind for kind, _, names in _CORRECTED for name in names}
 _GUESSES = (  # the first pattern that fits
     ("embedded", r"Jetson|\bEmbedded\b|Radeon E\d{4}"),
     ("console", r"Xbox|Playstation|Switch\b"),
@@ -136,7 +136,7 @@ _GUESSES = (  # the first pattern that fits
 
 def corrected_kind(name: str, kind: str) -> str:
     """The source's kind, unless the card is known to be of another."""
-    return _BY_NAME.get(name, kind)
+    return CORRECTED_KINDS.get(name, kind)
 
 
 def guessed_kind(name: str) -> str:

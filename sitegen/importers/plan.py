@@ -22,7 +22,9 @@ from sitegen.catalog import (
 )
 from sitegen.importers.source import Draft, Drafts
 
-_OWNERS_KEYS = {("pinned",), ("sources", "corrections")}  # set in new records, then left to whoever edits them
+_PINNED: KeyPath = ("pinned",)
+_CORRECTIONS: KeyPath = ("sources", "corrections")
+_OWNERS_KEYS = {_PINNED, _CORRECTIONS}  # an import adds to them and takes nothing away
 _INSTEAD = {"architecture.kv_heads": ("architecture", "attention_heads")}  # what the cache needs is kept
 _LONGEST_VALUE = 60
 
@@ -100,6 +102,7 @@ def _plan_update(plan: Plan, old: StoredRecord, data: dict[str, Any], policy: Po
         for path in sorted(before.keys() - after.keys() - _OWNERS_KEYS, key=key_path)
         if path not in pinned
     )
+    changes |= _new_corrections(before, after)
     if not changes:
         return
     if problems := check_record(old.file, old.text, policy.record):
@@ -112,6 +115,15 @@ def _plan_update(plan: Plan, old: StoredRecord, data: dict[str, Any], policy: Po
         f"{old.file}: {key_path(path)}: {_shown(before.get(path))} -> {_shown(value)}"
         for path, value in changes.items()
     )
+
+
+def _new_corrections(before: Mapping[KeyPath, Any], after: Mapping[KeyPath, Any]) -> dict[KeyPath, Any]:
+    """A field that the source corrects is pinned from then on, unless it was pinned already."""
+    pinned, corrected = before.get(_PINNED, []), before.get(_CORRECTIONS, [])
+    new = [correction for correction in after.get(_CORRECTIONS, []) if correction["field"] not in pinned]
+    if not new:
+        return {}
+    return {_PINNED: pinned + [correction["field"] for correction in new], _CORRECTIONS: corrected + new}
 
 
 def _allowed(draft: Draft, record: RecordType, notes: list[str]) -> tuple[dict[str, Any], list[Problem]]:

@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from sitegen.estimator import LADDER
 from sitegen.facts import CapacityAnswer
+from sitegen.pages.choices import Extremes
 from sitegen.pages.meaning import confidence, paces
 from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
 from sitegen.pages.writer import Writer
-from sitegen.tables import Row
 
 
 def _need(writer: Writer) -> Iterator[Markup]:
@@ -21,7 +21,7 @@ def _need(writer: Writer) -> Iterator[Markup]:
         yield writer.variant("faq.need.none", need=writer.need())
     else:
         yield writer.variant("faq.need.answer", **writer.sized_row(smallest))
-        best = next((row for row in writer.facts.rows if row.level == LADDER[0].name), None)
+        best = writer.choices.least_compressed
         if best and smallest.level != best.level:
             yield writer.text("faq.need.best", **writer.row(best))
     yield writer.text("faq.need.rule")
@@ -38,17 +38,11 @@ def _gpu(writer: Writer) -> Iterator[Markup]:
     else:
         yield writer.variant("faq.gpu.answer", **writer.sized_row(facts.smallest_supported))
         yield unsupported(writer)
-        comfortable = _smallest_comfortable(facts.rows)
+        comfortable = writer.choices.smallest_comfortable
         if comfortable and facts.smallest_supported.fit == "tight":
             yield writer.text("faq.gpu.comfortable", **writer.sized_row(comfortable))
     every = facts.cards_fit == facts.cards_total
     yield writer.text("faq.gpu.count_all") if every else writer.plural("faq.gpu.count", facts.cards_fit)
-
-
-def _smallest_comfortable(rows: tuple[Row, ...]) -> Row | None:
-    """The supported card with the least memory among comfortable fits; `rows` has the fastest first."""
-    fitting = (row for row in rows if row.fit == "comfortable" and row.supported)
-    return min(fitting, key=lambda row: row.card.memory.size_gb, default=None)
 
 
 def _speed(writer: Writer) -> Iterator[Markup]:
@@ -112,36 +106,33 @@ def _two_cards(writer: Writer) -> Iterator[Markup]:
 
 
 def _laptop(writer: Writer) -> Iterator[Markup]:
-    fitting = [row for row in writer.facts.rows if row.level and row.supported and row.card.kind == "laptop"]
-    if not fitting:
+    laptops, unified = writer.choices.laptops, writer.choices.unified
+    if laptops:
+        yield writer.plural("faq.laptop.yes", laptops.count)
+        yield from _fastest_and_smallest(writer, "laptop", laptops)
+    else:
         yield writer.text("faq.laptop.no")
-        unified = next((row for row in writer.facts.rows if row.level and row.card.kind == "unified"), None)
         if unified:
             yield writer.text("faq.laptop.unified", **writer.sized_row(unified))
-        return
-    yield writer.plural("faq.laptop.yes", len(fitting))
-    yield from _fastest_and_smallest(writer, "laptop", fitting)
 
 
 def _mac(writer: Writer) -> Iterator[Markup]:
-    fitting = [row for row in writer.facts.rows if row.level and row.card.vendor == "Apple"]
-    if not fitting:
+    macs = writer.choices.macs
+    if macs:
+        yield writer.plural("faq.mac.yes", macs.count)
+        yield from _fastest_and_smallest(writer, "mac", macs)
+        yield writer.text("faq.mac.shared")
+    else:
         yield writer.text("faq.mac.no")
-        return
-    yield writer.plural("faq.mac.yes", len(fitting))
-    yield from _fastest_and_smallest(writer, "mac", fitting)
-    yield writer.text("faq.mac.shared")
 
 
-def _fastest_and_smallest(writer: Writer, id_: str, fitting: list[Row]) -> Iterator[Markup]:
-    """`fitting` has the fastest first; of equally small cards the fastest is named."""
-    if len(fitting) == 1:
-        yield writer.text("faq.laptop.only", **writer.sized_row(fitting[0]))
+def _fastest_and_smallest(writer: Writer, id_: str, found: Extremes) -> Iterator[Markup]:
+    if found.count == 1:
+        yield writer.text("faq.laptop.only", **writer.sized_row(found.fastest))
         return
-    fastest, smallest = fitting[0], min(fitting, key=lambda row: row.card.memory.size_gb)
-    yield writer.text(f"faq.{id_}.fastest", **writer.sized_row(fastest))
-    if smallest is not fastest:
-        yield writer.text(f"faq.{id_}.smallest", **writer.sized_row(smallest))
+    yield writer.text(f"faq.{id_}.fastest", **writer.sized_row(found.fastest))
+    if found.smallest is not found.fastest:
+        yield writer.text(f"faq.{id_}.smallest", **writer.sized_row(found.smallest))
 
 
 def _quantization(writer: Writer) -> Iterator[Markup]:

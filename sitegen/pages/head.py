@@ -9,7 +9,7 @@ from sitegen.pages.addresses import absolute, index_path, relative
 from sitegen.pages.site import Site
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
-from sitegen.pages.writer import Writer
+from sitegen.pages.writer import Writer, short_name
 
 TITLE_CHARACTERS = 60
 DESCRIPTION_CHARACTERS = 155
@@ -79,7 +79,7 @@ def model_description(writer: Writer) -> str:
         values = {"model": model, "need": writer.need(), "level": writer.row(facts.rows[0])["level"]}
         return plain(writer.text("head.model.description_none", **values))
     speed = writer.language.speed(facts.fastest.speed_tok_s)
-    values = {**writer.row(smallest), "model": model, "card": smallest.card.name, "speed": speed}
+    values = {**writer.row(smallest), "model": model, "card": short_name(smallest.card), "speed": speed}
     long = plain(writer.plural("head.model.description", fit, **values))
     if len(long) <= DESCRIPTION_CHARACTERS:
         return long

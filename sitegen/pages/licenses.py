@@ -4,6 +4,7 @@ from __future__ import annotations
 
 NAMES = {
     "apache-2.0": "Apache 2.0",
+    "apple-amlr": "Apple AMLR",
     "bigcode-openrail-m": "BigCode OpenRAIL-M",
     "bigscience-bloom-rail-1.0": "BigScience BLOOM RAIL 1.0",
     "bsd-3-clause": "BSD 3-Clause",
@@ -18,6 +19,10 @@ NAMES = {
     "falcon-llm-license": "Falcon LLM License",
     "gemma": "Gemma Terms of Use",
     "gpl-3.0": "GPL 3.0",
+    "glm-4": "GLM-4 License",
+    "health-ai-developer-foundations": "Health AI Developer Foundations Terms of Use",
+    "jamba-open-model-license": "Jamba Open Model License",
+    "lfm1.0": "LFM Open License 1.0",
     "llama2": "Llama 2 Community License",
     "llama3": "Llama 3 Community License",
     "llama3.1": "Llama 3.1 Community License",
@@ -27,7 +32,9 @@ NAMES = {
     "mit": "MIT",
     "modified-mit": "Modified MIT",
     "mrl": "Mistral Research License",
+    "nvidia-nemotron-open-model-license": "NVIDIA Nemotron Open Model License",
     "nvidia-open-model-license": "NVIDIA Open Model License",
+    "openmdw-1.1": "OpenMDW 1.1",
     "openrail": "OpenRAIL",
     "qwen": "Qwen License",
     "qwen-research": "Qwen Research License",
@@ -37,5 +44,5 @@ NAMES = {
 
 
 def license_name(identifier: str) -> str:
-    """How a license is called."""
-    return NAMES.get(identifier.lower(), identifier)
+    """How a license is called; some models are under two, joined by a comma."""
+    return ", ".join(NAMES.get(each.lower(), each) for each in identifier.split(","))

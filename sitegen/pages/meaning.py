@@ -78,8 +78,6 @@ def license_sentence(writer: Writer) -> Markup:
     license_ = writer.facts.model.availability.license
     if license_ is None:
         return EMPTY
-    if license_ == "other":
-        return writer.text("meaning.license_other")
     return writer.text("meaning.license", license=name(license_name(license_)))
 
 

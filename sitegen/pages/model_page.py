@@ -11,12 +11,13 @@ from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
 from sitegen.pages.addresses import index_path, model_path, relative, table_path
+from sitegen.pages.choices import choices
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
 from sitegen.pages.record import record, reference_link
 from sitegen.pages.site import Page, Site
-from sitegen.pages.tables import ROWS_SHOWN, Bars, bars, card_rows, whole_table
+from sitegen.pages.tables import CardTexts, whole_table
 from sitegen.pages.views import Link, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
@@ -27,21 +28,19 @@ CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 
 def model_pages(facts: ModelFacts, languages: Sequence[Language], site: Site) -> Iterator[Page]:
     """One page a language, in the order of `languages`, then the whole table that they share."""
-    positions = bars(facts)
+    chosen = choices(facts)
     for language in languages:
-        view = _model_page(facts, language, languages, site, positions)
+        view = _model_page(Writer(facts, chosen, language), languages, site)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, site))
 
 
-def _model_page(
-    facts: ModelFacts, language: Language, languages: Sequence[Language], site: Site, positions: Bars
-) -> ModelPage:
-    writer = Writer(facts, language)
+def _model_page(writer: Writer, languages: Sequence[Language], site: Site) -> ModelPage:
+    facts, language = writer.facts, writer.language
     path_of = partial(model_path, slug=facts.model.slug)
     page = path_of(language.code)
     index_href = relative(page, index_path(language.code))
-    shown = facts.rows[: min(ROWS_SHOWN, facts.cards_fit)]
+    shown, cards = writer.choices.shown, CardTexts(writer)
     return ModelPage(
         head=head(path_of, language, languages, site, model_title(writer), model_description(writer)),
         name=facts.model.name,
@@ -52,7 +51,7 @@ def _model_page(
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
-        rows=card_rows(writer, shown, positions),
+        rows=cards.rows(shown),
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),
         speeds_note=writer.variant("speeds_note"),
@@ -62,10 +61,10 @@ def _model_page(
         extremes_heading=writer.text("extremes.heading"),
         fastest_heading=_counted(writer, "extremes.fastest.heading", len(facts.ten_fastest)),
         fastest_introduction=writer.variant("extremes.fastest.introduction"),
-        fastest=card_rows(writer, facts.ten_fastest, positions),
+        fastest=cards.rows(facts.ten_fastest),
         smallest_heading=_counted(writer, "extremes.smallest.heading", len(facts.ten_smallest)),
         smallest_introduction=writer.variant("extremes.smallest.introduction"),
-        smallest=card_rows(writer, facts.ten_smallest, positions),
+        smallest=cards.rows(facts.ten_smallest),
         meaning_heading=writer.text("meaning.heading"),
         meaning=meaning(writer),
         steps_heading=writer.text("steps.heading" if shown else "steps.heading_none"),

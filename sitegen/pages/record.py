@@ -128,10 +128,7 @@ def _availability(writer: Writer) -> Iterator[Field]:
     availability, language = writer.facts.model.availability, writer.language
     yield field(writer, "access", language.sentence(language.label("access", availability.access)))
     if availability.license:
-        own = availability.license == "other"
-        yield field(
-            writer, "license", writer.text("record.license_other") if own else name(license_name(availability.license))
-        )
+        yield field(writer, "license", name(license_name(availability.license)))
     yield from listed(writer, "training_code", "training_code", (availability.training_code,))
     if availability.hugging_face:
         yield field(writer, "hugging_face", hugging_face(availability.hugging_face))

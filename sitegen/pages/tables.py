@@ -2,69 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import log10
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from functools import lru_cache
 
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, model_path, relative, table_path
 from sitegen.pages.site import Site
-from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
+from sitegen.pages.views import CardRow, Legend, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
-ROWS_SHOWN = 25
-BAR_DECADES = 4
-"""A bar spans 1 to 10,000 tok/s."""
-
 SIGNS = {"comfortable": "●", "tight": "◐", "none": "○"}
 
-Bars = Mapping[str, Range]
 
+class CardTexts:
+    """Rows as one page shows them; a card that stands in several tables is written once."""
 
-def bars(facts: ModelFacts) -> Bars:
-    """The bar of each row that a page shows, by the card's slug; the same in every language."""
-    shown = (*facts.rows[:ROWS_SHOWN], *facts.ten_fastest, *facts.ten_smallest)
-    return {row.card.slug: bar(row) for row in shown if row.level}
+    __slots__ = ("_confidences", "_fits", "_rows", "_writer")
 
+    def __init__(self, writer: Writer) -> None:
+        language = writer.language
+        self._writer = writer
+        self._rows: dict[str, CardRow] = {}
+        self._fits = {fit: language.sentence(language.label("fit", fit)) for fit in ("comfortable", "tight")}
+        self._confidences = {level: language.label("confidence", level) for level in ("high", "medium", "low")}
 
-def bar(row: Row) -> Range:
-    """Where a row's speeds lie on a logarithmic bar, in 1/1000 of it."""
-    return Range(*(_position(speed) for speed in (row.low_tok_s, row.speed_tok_s, row.high_tok_s)))
+    def rows(self, rows: Iterable[Row]) -> tuple[CardRow, ...]:
+        """Rows that run the model."""
+        return tuple(self._rows.get(row.card.slug) or self._written(row) for row in rows)
 
-
-def _position(speed_tok_s: float) -> int:
-    if speed_tok_s <= 1:
-        return 0
-    return min(1000, round(1000 / BAR_DECADES * log10(speed_tok_s)))
-
-
-def card_rows(writer: Writer, rows: Iterable[Row], positions: Bars) -> tuple[CardRow, ...]:
-    """Rows that run the model, as a table shows them."""
-    return tuple(_card_row(writer, row, positions[row.card.slug]) for row in rows)
-
-
-def _card_row(writer: Writer, row: Row, position: Range) -> CardRow:
-    language, card = writer.language, row.card
-    return CardRow(
-        name=card.name,
-        vendor=card.vendor,
-        memory=language.number(card.memory.size_gb),
-        bandwidth=language.number(card.memory.bandwidth_gb_s),
-        released=language.month_short(card.released),
-        released_iso=card.released.isoformat()[:7],
-        speed=language.speed(row.speed_tok_s),
-        low=range_end(language, row.low_tok_s),
-        high=range_end(language, row.high_tok_s),
-        bar=position,
-        confidence=language.label("confidence", row.confidence),
-        need=language.memory(row.need_gb),
-        level=row.level or "",
-        fit=row.fit,
-        fit_text=language.sentence(language.label("fit", row.fit)),
-        unsupported="" if row.supported else language.text(f"row.{row.support}"),
-    )
+    def _written(self, row: Row) -> CardRow:
+        language, card = self._writer.language, row.card
+        written = CardRow(
+            name=card.name,
+            vendor=card.vendor,
+            memory=language.number(card.memory.size_gb),
+            bandwidth=language.number(card.memory.bandwidth_gb_s),
+            released=language.month_short(card.released),
+            released_iso=_year_month(card.released),
+            speed=language.speed(row.speed_tok_s),
+            low=range_end(language, row.low_tok_s),
+            high=range_end(language, row.high_tok_s),
+            bar=self._writer.choices.bars[card.slug],
+            confidence=self._confidences[row.confidence],
+            need=language.memory(row.need_gb),
+            level=row.level or "",
+            fit=row.fit,
+            fit_text=self._fits[row.fit],
+            unsupported="" if row.supported else language.text(f"row.{row.support}"),
+        )
+        self._rows[card.slug] = written
+        return written
 
 
 def whole_table(facts: ModelFacts, languages: Sequence[Language], site: Site) -> WholeTable:
@@ -102,7 +93,7 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
             vendor=card.vendor,
             memory=str(card.memory.size_gb),
             bandwidth=_whole(card.memory.bandwidth_gb_s),
-            released=card.released.isoformat()[:7],
+            released=_year_month(card.released),
             speed=speed,
             low=low,
             high=high,
@@ -127,6 +118,12 @@ def _range_end(speed_tok_s: float) -> str:
     return _tenths(speed_tok_s) if speed_tok_s < TENTHS_BELOW_TOK_S else _whole(speed_tok_s)
 
 
+@lru_cache(4096)  # cards share few days and bandwidths, and a model has a line for each card
+def _year_month(day: date) -> str:
+    return day.isoformat()[:7]
+
+
+@lru_cache(4096)
 def _whole(value: float) -> str:
     """Half rounds up, as `Language.number` does; the inner rounding drops what binary fractions add."""
     return str(int(round(value, 6) + 0.5))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from sitegen.i18n import Language
 
@@ -13,14 +13,13 @@ EMPTY = Markup()
 TENTHS_BELOW_TOK_S = 9.95
 """Ends of ranges below this have one decimal; from here on, one decimal would round to 10.0."""
 
-_NAME = Markup('<bdi translate="no">{}</bdi>')
 _LINK = Markup('<a href="{}">{}</a>')
 _FOREIGN_LINK = Markup('<a href="{}" lang="{}">{}</a>')
 
 
 def name(text: str) -> Markup:
     """A name that is never translated and keeps its own direction of writing."""
-    return _NAME.format(text)
+    return Markup(f'<bdi translate="no">{escape(text)}</bdi>')  # a tenth of the time of Markup.format
 
 
 def link(href: str, text: str | Markup, language: str = "") -> Markup:

@@ -8,16 +8,23 @@ from sitegen.catalog import Card
 from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts
 from sitegen.i18n import Language
+from sitegen.pages.choices import Choices
 from sitegen.pages.words import name, paragraph, range_end
 from sitegen.tables import Row
 
 
+def short_name(card: Card) -> str:
+    """A card's name without the memory in it, for where the memory is said beside it."""
+    return card.name.replace(f" {card.memory.size_gb} GB", "")
+
+
 class Writer:
-    """A model's facts and a language, with the values that many messages share."""
+    """A model's facts, what its pages choose from them, and a language, with the values that many messages share."""
 
-    __slots__ = ("_common", "facts", "language")
+    __slots__ = ("_common", "choices", "facts", "language")
 
-    def __init__(self, facts: ModelFacts, language: Language) -> None:
+    def __init__(self, facts: ModelFacts, choices: Choices, language: Language) -> None:
+        self.choices = choices
         self.facts = facts
         self.language = language
         self._common: dict[str, object] = {
@@ -31,19 +38,20 @@ class Writer:
 
     def text(self, key: str, **values: object) -> Markup:
         """A message, with the shared values."""
-        return self.language.text(key, **{**self._common, **values})
+        return _ended(self.language.text(key, **{**self._common, **values}))
 
     def plural(self, key: str, n: int, **values: object) -> Markup:
         """A message that counts; `n` fills {count}."""
-        return self.language.plural(key, n, **{**self._common, "count": n, **values})
+        return _ended(self.language.plural(key, n, **{**self._common, "count": n, **values}))
 
     def variant(self, key: str, **values: object) -> Markup:
         """One wording of a passage, the same one for the model every time."""
-        return self.language.variant(key, self.facts.model.slug, **{**self._common, **values})
+        return _ended(self.language.variant(key, self.facts.model.slug, **{**self._common, **values}))
 
     def plural_variant(self, key: str, n: int, **values: object) -> Markup:
         """One wording of a passage that counts; `n` fills {count}."""
-        return self.language.plural_variant(key, self.facts.model.slug, n, **{**self._common, "count": n, **values})
+        values = {**self._common, "count": n, **values}
+        return _ended(self.language.plural_variant(key, self.facts.model.slug, n, **values))
 
     def paragraph(self, *sentences: Markup) -> Markup:
         """Whole sentences in a row, without those that are empty."""
@@ -71,7 +79,7 @@ class Writer:
 
     def sized_card(self, card: Card) -> dict[str, object]:
         """The same for messages that say the card's memory beside its name: without the memory inside the name."""
-        return {**self.card(card), "card": name(card.name.removesuffix(f" {card.memory.size_gb} GB"))}
+        return {**self.card(card), "card": name(short_name(card))}
 
     def sized_row(self, row: Row) -> dict[str, object]:
         """A row's values for messages that say the card's memory beside its name."""
@@ -96,3 +104,8 @@ class Writer:
     def need(self) -> str:
         """What a model that no card holds needs at the reference level (GiB, without the unit)."""
         return self.language.memory(self.facts.rows[0].need_gb)
+
+
+def _ended(sentence: Markup) -> Markup:
+    """A name that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
+    return Markup(sentence.replace(".</bdi>.", ".</bdi>")) if ".</bdi>." in sentence else sentence

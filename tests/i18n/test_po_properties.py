@@ -20,19 +20,49 @@ LOCALE = known_locale("fr")
 
 LINES = st.one_of(
     st.sampled_from([
-        'msgid ""', 'msgid "a"', 'msgid "c.1"', 'msgid_plural "c.1"', 'msgstr "{x} « b » ?"', 'msgstr ""', 'msgstr "{y"',
-        'msgstr[0] "d"', 'msgstr[1] "<em>e"', 'msgstr[9] "f"', "#, fuzzy", "#. English: {x} b.", "#. Note: b", "#~ msgid",
-        '#~ msgid "g"', '#~ msgstr "h"', '"continued"', '"Language: fr\\n"', '"Plural-Forms: nplurals=2; plural=n>1;\\n"',
-        '"Plural-Forms: nplurals=2; plural=n%(n-n);\\n"', '"Content-Type: text/plain; charset=UTF-8\\n"', "", "#", "# A",
-        'msgctxt "i"', '#| msgid "j"', "#|", "#:", "#: a:1", "\\", '"', "\u2028", "msgstr[", "msgid", "pyproject.toml",
+        'msgid ""', 'msgid "a"', 'msgid "c.1"', 'msgid_plural "c.1"', 'msgstr "{x} « b » ?"', 'msgstr ""',
+        'msgstr "{y"', 'msgstr[0] "d"', 'msgstr[1] "<em>e"', 'msgstr[9] "f"', "#, fuzzy", "#. English: {x} b.",
+        "#. Note: b", "#~ msgid", '#~ msgid "g"', '#~ msgstr "h"', '"continued"', '"Language: fr\\n"',
+        '"Plural-Forms: nplurals=2; plural=n>1;\\n"', '"Plural-Forms: nplurals=2; plural=n%(n-n);\\n"',
+        '"Content-Type: text/plain; charset=UTF-8\\n"', "", "#", "# A",
+        'msgctxt "i"', '#| msgid "j"', "#|", "#:", "#: a:1", "\\", '"', "\u2028", "msgstr[",
+        "msgid", "pyproject.toml",
     ]),
     st.text(max_size=20),
     st.builds('msgstr "{}"'.format, st.text(max_size=20)),
 )  # fmt: skip
+COMMENTS = st.sampled_from(
+    [
+        "# A",
+        "#",
+        "#. English: {x} b.",
+        "#. English: d | e",
+        "#. Note: f",
+        "#, fuzzy",
+        "#: a:1",
+        '#~ msgid "g"\n#~ msgstr "h"',
+    ]
+)
+BODIES = st.sampled_from([
+    'msgstr "{x} b."', 'msgstr ""', 'msgstr ""\n"{x} "\n"b."', 'msgstr "<em>{y</b> ."', 'msgstr " \\n\\""',
+    'msgid_plural "c"\nmsgstr[0] "d"\nmsgstr[1] "e"', 'msgid_plural "c"\nmsgstr[0] ""',
+    'msgid_plural ""\nmsgstr[1] "g"',
+])  # fmt: skip
+KEYS = st.sampled_from(["a", "c.1", "c.2", "unknown", "x.9", "{}"])
+ENTRIES = st.builds(
+    lambda comments, key, body: "\n".join([*comments, f'msgid "{key}"', body]),
+    st.lists(COMMENTS, max_size=3),
+    KEYS,
+    BODIES,
+)
 FILES = st.one_of(
     st.binary(max_size=200),
     st.lists(LINES, max_size=20).map(lambda lines: "\n".join(lines).encode("utf-8", "surrogatepass")),
-    st.lists(LINES, max_size=20).map(lambda lines: po("fr", "\n".join(lines)).encode("utf-8", "surrogatepass")),
+    st.lists(ENTRIES, max_size=8).map(lambda parts: po("fr", "\n\n".join(parts)).encode()),
+    st.lists(ENTRIES, max_size=8).map(lambda parts: po("fr", "\n".join(parts)).encode()),
+    st.lists(st.one_of(ENTRIES, LINES), max_size=8).map(
+        lambda parts: po("fr", "\n\n".join(parts)).encode("utf-8", "surrogatepass")
+    ),
 )
 
 

@@ -30,6 +30,7 @@ def test_good_texts_are_left_in_peace(code: str, text: str) -> None:
 
 ALLOWED = 'use only <strong>, <em>, <bdi>, <abbr title="…">, <a href="{…}">'
 ONE_SIGN = "write one sign, without a space before it; … for an ellipsis"
+WHOLE = "remove it; a message is a whole sentence or a whole label"
 NO_BREAK = "write a no-break space, U+202F or U+00A0"
 
 
@@ -48,9 +49,9 @@ NO_BREAK = "write a no-break space, U+202F or U+00A0"
         ("en", "a &nbsp; b", '"&" outside of a tag', "write &amp;, and other characters as themselves"),
         ("en", "1 < 2", '"<" outside of a tag', "write &lt;, and other characters as themselves"),
         ("en", "2 > 1", '">" outside of a tag', "write &gt;, and other characters as themselves"),
-        ("en", " a", "a space at the start or the end", "remove it; a message is a whole sentence or a whole label"),
-        ("en", "a ", "a space at the start or the end", "remove it; a message is a whole sentence or a whole label"),
-        ("en", f"a{NBSP}", "a space at the start or the end", "remove it; a message is a whole sentence or a whole label"),
+        ("en", " a", "a space at the start or the end", WHOLE),
+        ("en", "a ", "a space at the start or the end", WHOLE),
+        ("en", f"a{NBSP}", "a space at the start or the end", WHOLE),
         ("en", "a  b", "a doubled space, a tab or a line feed", "write one space"),
         ("en", "a\nb", "a doubled space, a tab or a line feed", "write one space"),
         ("en", "a..", 'the punctuation ".."', ONE_SIGN),

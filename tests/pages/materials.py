@@ -1,0 +1,116 @@
+"""The real catalogue, English and a site, loaded once for all tests of pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from sitegen.catalog import Card, Model, load_catalog
+from sitegen.facts import ModelFacts, model_facts
+from sitegen.i18n import Language, load_languages
+from sitegen.pages import Page, model_pages
+from sitegen.pages.views import ModelPage, WholeTable
+from sitegen.tables import CardDeck, build_table
+
+ROOT = Path(__file__).parents[2]
+LATEST = date(2026, 9, 9)
+
+KINDS = {
+    "dense, no architecture": "polycoder",
+    "many organizations": "crystalcoder",
+    "grouped-query attention": "llama-3-1-8b",
+    "sliding window": "gemma-3-27b",
+    "window on every layer": "mistral-7b-v0-1",
+    "mixture of experts and MLA": "deepseek-v2-236b",
+    "one card alone": "deepseek-v3-671b",
+    "SSM hybrid": "jamba-1-5-mini-52b",
+    "recurrent": "rwkv-7-goose-2-9b",
+    "compressed cache": "deepseek-v4-pro-1-6t",
+    "no card": "kimi-k3-2-8t",
+    "encoder-decoder": "t5-11b",
+}
+
+
+class Settings(NamedTuple):
+    """What pages need of a site's settings."""
+
+    name: str = "Tokmeter"
+    base_url: str = "https://tokmeter.example"
+
+
+SITE = Settings()
+
+
+@lru_cache
+def english() -> Language:
+    """The one language whose texts live beside the pages."""
+    (language,), _ = load_languages(ROOT, ["en"])
+    return language
+
+
+@lru_cache
+def models() -> dict[str, Model]:
+    """All models by slug."""
+    return {model.slug: model for model in _catalog()[0]}
+
+
+@lru_cache
+def deck() -> CardDeck:
+    """All cards."""
+    return CardDeck(_catalog()[1])
+
+
+@lru_cache
+def _catalog() -> tuple[Sequence[Model], Sequence[Card]]:
+    catalog = load_catalog(ROOT, None)
+    assert not catalog.problems
+    return catalog.models, catalog.cards
+
+
+@lru_cache
+def facts_of(slug: str) -> ModelFacts:
+    """A real model's facts."""
+    return model_facts(build_table(models()[slug], deck()), LATEST)
+
+
+def pages_of(facts: ModelFacts, languages: Sequence[Language] | None = None) -> list[Page]:
+    """A model's pages; in English where nothing else is asked for."""
+    return list(model_pages(facts, languages or [english()], SITE))
+
+
+def page_of(facts: ModelFacts) -> ModelPage:
+    """A model's English page."""
+    view = pages_of(facts)[0].view
+    assert isinstance(view, ModelPage)
+    return view
+
+
+def table_of(facts: ModelFacts) -> WholeTable:
+    """A model's whole table."""
+    view = pages_of(facts)[-1].view
+    assert isinstance(view, WholeTable)
+    return view
+
+
+def _plain(markup: Markup) -> str:
+    """Unlike `Markup.striptags`, keeps no-break spaces as they are."""
+    return Markup(re.sub(r"<[^>]*>", "", markup)).unescape()
+
+
+def texts(view: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a view with its place in it, without tags."""
+    if isinstance(view, str):
+        yield path, _plain(view) if isinstance(view, Markup) else view
+    elif isinstance(view, tuple):
+        for position, item in enumerate(view):
+            yield from texts(item, f"{path}[{position}]")
+    elif is_dataclass(view):
+        for field in fields(view):
+            yield from texts(getattr(view, field.name), f"{path}.{field.name}")

@@ -1,0 +1,78 @@
+"""Titles and descriptions fit and differ; addresses lead to each other."""
+
+from __future__ import annotations
+
+from sitegen.facts import summary
+from sitegen.pages import index_pages, site_addresses
+from sitegen.pages.addresses import relative
+from sitegen.pages.head import DESCRIPTION_CHARACTERS, TITLE_CHARACTERS
+from sitegen.pages.views import Chooser, ModelIndex
+from tests.i18n.languages import PLURAL_RULES
+from tests.pages.materials import KINDS, SITE, english, facts_of, models, page_of, pages_of
+
+SLUGS = sorted({*KINDS.values(), *sorted(models())[::40]})
+
+
+def test_titles_and_descriptions_fit_and_differ() -> None:
+    heads = [page_of(facts_of(slug)).head for slug in SLUGS]
+    assert max(len(head.title) for head in heads) <= TITLE_CHARACTERS
+    assert max(len(head.description) for head in heads) <= DESCRIPTION_CHARACTERS
+    assert len({head.title for head in heads}) == len({head.description for head in heads}) == len(heads)
+
+
+def test_titles_hold_plain_text() -> None:
+    head = page_of(facts_of("polycoder")).head
+    assert head.title == "PolyCoder: which GPUs run it, and how fast"
+    assert "<" not in head.title + head.description
+    assert "&" not in head.title + head.description
+
+
+def test_addresses_are_those_of_the_pages() -> None:
+    facts = [facts_of("polycoder"), facts_of("t5-11b")]
+    pages = [page for each in facts for page in pages_of(each)]
+    pages += index_pages([summary(each) for each in facts], [english()], SITE)
+    assert sorted(page.path for page in pages) == list(site_addresses([each.model for each in facts], [english()]))
+
+
+def test_relative_addresses() -> None:
+    assert relative("en/models/a.html", "es/models/a.html") == "../../es/models/a.html"
+    assert relative("en/models/a.html", "en/models/index.html") == "index.html"
+    assert relative("en/models/a.html", "tables/a.html") == "../../tables/a.html"
+    assert relative("index.html", "en/models/index.html") == "en/models/index.html"
+    assert relative("tables/a.html", "assets/") == "../assets/"
+
+
+def test_the_head_points_at_every_language() -> None:
+    head = page_of(facts_of("polycoder")).head
+    assert head.canonical == head.default_absolute == "https://tokmeter.example/en/models/polycoder.html"
+    assert [(each.code, each.href, each.current) for each in head.alternates] == [("en", "polycoder.html", True)]
+    assert [(link.href, link.current) for link in head.navigation] == [("index.html", False)]
+
+
+def test_the_index_is_sorted_by_name_and_a_new_model_changes_no_other_line() -> None:
+    summaries = [summary(facts_of(slug)) for slug in SLUGS]
+    before, after = (_index(chosen) for chosen in (summaries[:-1], summaries))
+    names = [entry.name.casefold() for entry in after.entries]
+    assert names == sorted(names)
+    assert set(before.entries) < set(after.entries)
+    assert len(after.entries) == len(before.entries) + 1
+
+
+def test_the_index_says_nothing_where_no_card_runs_a_model() -> None:
+    (entry,) = _index([summary(facts_of(KINDS["no card"]))]).entries
+    assert (entry.cards, entry.smallest, entry.fastest) == ("0", "", "")
+    assert (entry.parameters, entry.active) == ("2,800.0", "104.0")
+
+
+def test_the_root_page_invites_in_each_language() -> None:
+    *_, page = index_pages([], [english()], SITE)
+    assert isinstance(page.view, Chooser)
+    assert page.path == "index.html"
+    assert len(page.view.choices) == len(page.view.invitations) == 1
+    assert "en" in PLURAL_RULES
+
+
+def _index(summaries: list) -> ModelIndex:  # type: ignore[type-arg]
+    view = next(iter(index_pages(summaries, [english()], SITE))).view
+    assert isinstance(view, ModelIndex)
+    return view
