@@ -27,10 +27,17 @@ def smallest(fitting: Iterable[Row]) -> Row | None:
     return min(fitting, key=lambda row: (row.card.memory.size_gb, row.card.released, row.card.name), default=None)
 
 
+KINDS_FIRST_NAMED = frozenset({"desktop", "workstation", "laptop", "unified"})
+"""Cards that a person buys come before server parts, mining cards and slices of virtual GPUs. Our choice."""
+
+
 def smallest_supported(fitting: Iterable[Row], count: int) -> tuple[Row, ...]:
-    """Supported cards, least memory first, among equals the fastest, then the newest, then by name."""
-    supported = [row for row in fitting if row.supported]
-    return tuple(sorted(supported, key=lambda row: (row.card.memory.size_gb, -row.speed_tok_s))[:count])
+    """Supported cards, least memory first, among equals those that people buy, the fastest, the newest, by name."""
+
+    def order(row: Row) -> tuple[int, bool, float]:
+        return row.card.memory.size_gb, row.card.kind not in KINDS_FIRST_NAMED, -row.speed_tok_s
+
+    return tuple(sorted((row for row in fitting if row.supported), key=order)[:count])
 
 
 def nearest_miss(missing: Sequence[Row]) -> Miss | None:

@@ -103,3 +103,9 @@ def test_cache_facts_say_what_they_rest_on() -> None:
 def test_a_model_is_superseded_after_eighteen_months() -> None:
     assert facts_of(model(published=date(2025, 2, 1))).superseded
     assert not facts_of(model(published=date(2025, 6, 1))).superseded
+
+
+def test_a_card_that_people_buy_is_named_before_a_faster_server_part() -> None:
+    server = card("Server 6", 6, 900, kind="data-center")
+    facts = facts_of(model("M", 2_000_000_000), [*CARDS, server])
+    assert [row.card.name for row in facts.ten_smallest][:3] == ["Fast 6", "Slow 6", "Server 6"]
