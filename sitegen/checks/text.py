@@ -4,44 +4,66 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from html import unescape
 
-INLINE = "a|abbr|b|bdi|bdo|cite|code|data|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr"
 _UNREAD = re.compile(r"<(script|style|template)\b.*?</\1>|<!--.*?-->", re.DOTALL)
-_INLINE_TAG = re.compile(rf"</?(?:{INLINE})(?=[\s>])[^>]*>")
+_INLINE = "a|abbr|b|bdi|bdo|cite|code|data|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr"
+_INLINE_TAG = re.compile(rf"</?(?:{_INLINE})(?=[ >])[^>]*>")
 _TAG = re.compile(r"<[^>]+>")
 _SPACE = re.compile(r"[ \t\r\n\f]+")
+_BREAK = re.compile(r" *\n[ \n]*")
+_AROUND_CHARACTERS = 24
 
-LEFTOVERS: tuple[tuple[str, re.Pattern[str]], ...] = (
-    ("doubled full stop", re.compile(r"(?<!\.)\.\.(?!\.)|\. \.(?!\w)")),
-    ("doubled comma", re.compile(r",\s?,")),
-    ("space before a comma", re.compile(r" ,")),
-    ("space before a full stop", re.compile(r" \.(?![\w.])")),
-    ("comma before a full stop", re.compile(r",\s?\.(?!\w)")),
-    ("doubled colon or semicolon", re.compile(r"[:;]\s?[:;]")),
-    ("empty brackets", re.compile(r"\(\s*\)|\[\s*\]|«\s*»|“\s*”")),
-    ("unfilled placeholder", re.compile(r"[{}]|%\(\w+\)|%[sd]\b")),
-    ("a missing value", re.compile(r"\b(?:nan|NaN|undefined)\b|(?<![\w-])-?inf(?![\w-])|\bNone\b(?! of )")),
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """A kind of leftover. `signs` are the texts without which the pattern cannot match: looking for them is quick."""
+
+    name: str
+    signs: tuple[str, ...]
+    pattern: re.Pattern[str]
+
+
+LEFTOVERS = (
+    Leftover("doubled full stop", ("..", ". ."), re.compile(r"(?<!\.)\.\.(?!\.)|\. \.(?!\w)")),
+    Leftover("doubled comma", (",,", ", ,"), re.compile(r", ?,")),
+    Leftover("space before a comma", (" ,",), re.compile(r" ,")),
+    Leftover("space before a full stop", (" .",), re.compile(r" \.(?![\w.])")),
+    Leftover("comma before a full stop", (",.", ", ."), re.compile(r", ?\.(?!\w)")),
+    Leftover(
+        "doubled colon or semicolon", ("::", ";;", ":;", ";:", ": :", "; ;", ": ;", "; :"), re.compile(r"[:;] ?[:;]")
+    ),
+    Leftover("empty brackets", ("(", "[", "«", "“"), re.compile(r"\(\s*\)|\[\s*\]|«\s*»|“\s*”")),
+    Leftover("unfilled placeholder", ("{", "}", "%"), re.compile(r"[{}]|%\(\w+\)|%[sd]\b")),
+    Leftover(
+        "a missing value",
+        ("nan", "NaN", "undefined", "inf", "None"),
+        re.compile(r"\b(?:nan|NaN|undefined)\b|(?<![\w-])-?inf(?![\w-])|\bNone\b(?! [a-z]+ )"),  # but "None holds it"
+    ),
 )
 
 
 def leftovers(html: str) -> Iterator[str]:
     """Messages about the text of a piece of HTML, in the order of the text within each kind."""
-    lines = tuple(_lines(html))
-    for name, pattern in LEFTOVERS:
-        for line in lines:
-            for match in pattern.finditer(line):
-                yield f"{name}: “{_around(line, match)}”"
+    text = _text(html)
+    for kind in LEFTOVERS:
+        if any(sign in text for sign in kind.signs):
+            for match in kind.pattern.finditer(text):
+                yield f"{kind.name}: “{_around(text, match)}”"
 
 
-def _lines(html: str) -> Iterator[str]:
+def _text(html: str) -> str:
     """The text of each block on a line of its own; inline elements do not cut it."""
-    text = _INLINE_TAG.sub("", _UNREAD.sub("\0", html))
-    for block in _TAG.sub("\0", text).split("\0"):
-        if line := _SPACE.sub(" ", unescape(block)).strip():
-            yield line
+    spaced = _SPACE.sub(" ", _UNREAD.sub("<br>", html))
+    return _BREAK.sub("\n", unescape(_TAG.sub("\n", _INLINE_TAG.sub("", spaced)))).strip()
 
 
-def _around(line: str, match: re.Match[str], width: int = 24) -> str:
-    start, end = max(0, match.start() - width), match.end() + width
-    return f"{'…' if start else ''}{line[start:end].strip()}{'…' if end < len(line) else ''}"
+def _around(text: str, match: re.Match[str]) -> str:
+    """The match with what stands around it on its line."""
+    line_start = text.rfind("\n", 0, match.start()) + 1
+    line_end = text.find("\n", match.end())
+    line_end = len(text) if line_end < 0 else line_end
+    start = max(line_start, match.start() - _AROUND_CHARACTERS)
+    end = min(line_end, match.end() + _AROUND_CHARACTERS)
+    return f"{'…' if start > line_start else ''}{text[start:end].strip()}{'…' if end < line_end else ''}"

@@ -11,6 +11,7 @@ import click
 from sitegen.commands.build import build
 from sitegen.commands.check import check
 from sitegen.commands.estimate import estimate
+from sitegen.commands.import_ import import_group
 from sitegen.commands.languages import languages_group
 from sitegen.commands.serve import serve
 
@@ -23,7 +24,7 @@ def cli() -> None:
     """Which cards run an open-weights language model, and how fast: a static site from YAML records."""
 
 
-for command in (build, serve, check, estimate, languages_group):
+for command in (build, serve, check, estimate, import_group, languages_group):
     cli.add_command(command)
 
 

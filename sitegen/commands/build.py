@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -68,7 +69,7 @@ def _fail(report: Report) -> None:
 def _tell(stages: list[str], stage: str) -> None:
     """Note the stage that begins, and name it on a terminal; the next one takes its place."""
     stages.append(stage)
-    if click.get_text_stream("stderr").isatty():
+    if sys.stderr.isatty():
         click.echo(f"\r\033[K{stage} …\r", nl=False, err=True)
 
 

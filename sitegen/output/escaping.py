@@ -20,8 +20,8 @@ _escaped_text = lru_cache(_REMEMBERED)(escape)
 def escaped(value: object) -> str:
     """`value` as it stands in HTML: a text that is Markup as it is, all else escaped."""
     kind = type(value)
-    if kind is str:
-        return _escaped_text(value)  # type: ignore[arg-type] # only str gets here: Markup equals the same str as a key
+    if kind is str:  # and not Markup, which as a key of the cache would equal the same text unescaped
+        return _escaped_text(value)
     return value if kind is Markup else escape(value)  # type: ignore[return-value]
 
 

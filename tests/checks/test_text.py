@@ -22,6 +22,7 @@ from sitegen.checks.text import leftovers
         ("<p>holds {memory} GB</p>", "unfilled placeholder: “holds {memory} GB”"),
         ("<p>%(count)s cards</p>", "unfilled placeholder: “%(count)s cards”"),
         ("<td>None</td>", "a missing value: “None”"),
+        ("<td>None tok/s</td>", "a missing value: “None tok/s”"),
         ("<td>nan tok/s</td>", "a missing value: “nan tok/s”"),
         ("<td>-inf</td>", "a missing value: “-inf”"),
         ("<p>&#123;x&#125;</p>", "unfilled placeholder: “{x}”"),
@@ -36,7 +37,7 @@ def test_a_leftover_is_shown_with_its_surroundings(html: str, expected: str) -> 
     [
         "<p>One sentence. Another one.</p><p>A third.</p>",
         "<p>Wait ... or wait…</p>",
-        "<p>None of the cards run it.</p>",
+        "<p>None of the cards run it. None holds it.</p>",
         "<p>A .NET runtime, .5 GB</p>",
         "<p>Quelle carte ? Celle-ci : la grande ; l’autre.</p>",
         "<li>one,</li><li>,two</li>",

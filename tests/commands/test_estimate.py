@@ -1,0 +1,83 @@
+"""`sitegen estimate` prints one cell, or says what it does not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from sitegen.commands import cli
+from tests.site import SmallSite, small_site
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+    return small_site(tmp_path_factory.mktemp("site") / "site")
+
+
+def estimate(root: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["estimate", "--site", str(root), *arguments])
+
+
+def test_a_cell_for_people(site: SmallSite) -> None:
+    lines = estimate(site.root, "quiet-7b", "geforce-rtx-4090").output.splitlines()
+    assert lines[0] == "Quiet 7B on GeForce RTX 4090, 4,096 tokens of context"
+    assert [line.split()[0] for line in lines[1:]] == ["needs", "quantization", "speed", "fit", "confidence", "runtime"]
+
+
+def test_a_cell_for_programs_is_the_same_as_on_the_page(site: SmallSite) -> None:
+    cell = json.loads(estimate(site.root, "quiet-7b", "geforce-rtx-4090", "--json").output)
+    assert (cell["model"], cell["card"], cell["context_tokens"]) == ("quiet-7b", "geforce-rtx-4090", 4096)
+    assert cell["low_tok_s"] < cell["speed_tok_s"] < cell["high_tok_s"]
+    assert 0 < cell["need_gb"] < 24
+    site.build()
+    cells = [node.text(strip=True) for node in site.page("tables/quiet-7b.html").css("tbody tr td")]
+    assert f"{cell['speed_tok_s']:.1f}" in cells
+    assert f"{cell['need_gb']:.1f}" in cells
+    assert cell["quantization"] in cells
+
+
+def test_a_longer_context_needs_more(site: SmallSite) -> None:
+    needs = [
+        json.loads(estimate(site.root, "quiet-7b", "geforce-rtx-4090", "--json", "--context", context).output)[
+            "need_gb"
+        ]
+        for context in ("1024", "8192", "32768")
+    ]
+    assert needs == sorted(set(needs))
+
+
+def test_what_does_not_fit_says_what_is_missing(site: SmallSite) -> None:
+    text = estimate(site.root, "vast-900b", "geforce-rtx-4090").output
+    assert text.splitlines()[1].startswith("does not fit: needs ")
+    cell = json.loads(estimate(site.root, "vast-900b", "geforce-rtx-4090", "--json").output)
+    assert (cell["fit"], cell["quantization"], cell["speed_tok_s"]) == ("none", None, None)
+    assert cell["shortfall_gb"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("quiet7b", "geforce-rtx-4090"), 'there is no model "quiet7b"; did you mean quiet-7b?'),
+        (("quiet-7b", "rtx-4090"), 'there is no card "rtx-4090"; did you mean geforce-rtx-4090'),
+        (("quiet-7b", "zzz"), 'there is no card "zzz"\n'),
+        (
+            ("quiet-7b", "geforce-rtx-4090", "--context", "5000"),
+            "5000 is no preset of quiet-7b; there are: 1024, 2048, 4096, 8192, 16384, 32768",
+        ),
+    ],
+)
+def test_what_is_unknown_is_told_with_what_is_known(site: SmallSite, arguments: tuple[str, ...], expected: str) -> None:
+    result = estimate(site.root, *arguments)
+    assert result.exit_code == 2
+    assert expected in result.output
+
+
+def test_problems_of_records_are_told(tmp_path: Path) -> None:
+    site = small_site(tmp_path / "site")
+    site.replace("content/models/quiet-7b.yaml", "7000000000", "7B")
+    result = estimate(site.root, "quiet-7b", "geforce-rtx-4090")
+    assert result.exit_code == 1
+    assert "content/models/quiet-7b.yaml:10:15: size.parameters: " in result.output
