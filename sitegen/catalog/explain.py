@@ -28,6 +28,7 @@ class Explainer:
         self.file, self.record = file, record
         self.spots: dict[Path, Spot] = {}
         self.parsed = parse(text, self.spots)
+        self.unexplained = 0  # so many problems that nobody reads them all, nor waits for their hints
 
     def problems(self) -> list[Problem]:
         """All problems of the file by itself, sorted, at most a hundred."""
@@ -38,7 +39,7 @@ class Explainer:
         taken = {(problem.line, problem.column) for problem in found}
         if self.parsed.data is not None:
             found += (p for p in self._from_schema(self.parsed.data) if (p.line, p.column) not in taken)
-        return _capped(sorted(set(found)), self.file)
+        return self._capped(sorted(set(found)))
 
     def at(self, path: Path, message: str, hint_text: str = "", *, key: bool = False) -> Problem:
         """A problem at a value, or at its key."""
@@ -57,8 +58,10 @@ class Explainer:
         try:
             record = self.record.model_validate_json(json.dumps(data))
         except ValidationError as error:
-            places = [(item["type"], item["loc"]) for item in error.errors(include_url=False, include_context=False)]
-            yield from (self._explained(kind, loc) for kind, loc in places if not _follows_from_item(loc, places))
+            places = _causes([(item["loc"], item["type"]) for item in error.errors(include_url=False)])
+            places.sort(key=lambda place: self.spots.get(place[0], _TOP).value)
+            self.unexplained = max(0, len(places) - _MOST_PER_FILE)
+            yield from (self._explained(kind, loc) for loc, kind in places[:_MOST_PER_FILE])
             yield from self._broken_groups(data)
         else:
             yield from self.broken(breaches(record))
@@ -97,6 +100,14 @@ class Explainer:
         help_text = nearest(key, known) or (f"it belongs in {home}" if home else f"known keys: {', '.join(known)}")
         return self.at(loc, f"unknown key {_quoted(key)}", help_text, key=True)
 
+    def _capped(self, problems: list[Problem]) -> list[Problem]:
+        more = len(problems) + self.unexplained - _MOST_PER_FILE
+        if more <= 0:
+            return problems
+        last = problems[:_MOST_PER_FILE][-1]
+        rest = Problem(self.file, last.line, last.column + 1, "", f"and {more} more problems")
+        return [*problems[:_MOST_PER_FILE], rest]
+
     def _shown(self, loc: Path) -> str:
         spot = self.spots.get(loc)
         if spot is not None and spot.written is not None:
@@ -106,17 +117,10 @@ class Explainer:
         return "a list" if isinstance(value, list) else "a mapping"
 
 
-def _follows_from_item(loc: Path, places: list[tuple[str, Path]]) -> bool:
-    """A list whose items are wrong also counts as too short; one message is enough."""
-    return any(len(other) > len(loc) and other[: len(loc)] == loc for _, other in places)
-
-
-def _capped(problems: list[Problem], file: str) -> list[Problem]:
-    if len(problems) <= _MOST_PER_FILE:
-        return problems
-    last = problems[_MOST_PER_FILE - 1]
-    more = len(problems) - _MOST_PER_FILE
-    return [*problems[:_MOST_PER_FILE], Problem(file, last.line, last.column + 1, "", f"and {more} more problems", "")]
+def _causes(places: list[tuple[Path, str]]) -> list[tuple[Path, str]]:
+    """Without what follows from others: a list whose items are wrong also counts as too short."""
+    outer = {loc[:length] for loc, _ in places for length in range(len(loc))}
+    return [(loc, kind) for loc, kind in places if loc not in outer]
 
 
 def _value(data: Any, loc: Path) -> Any:
@@ -130,5 +134,5 @@ def _quoted(text: str) -> str:
 
 
 def _cut(text: str) -> str:
-    line = re.sub(r"\s*\n\s*", " ", text)
+    line = re.sub(r"\s*\n\s*", " ", text[: 2 * _LONGEST_SHOWN])
     return line if len(line) <= _LONGEST_SHOWN else f"{line[: _LONGEST_SHOWN - 1]}…"

@@ -18,6 +18,7 @@ _NUMBER = re.compile(r"([+-]?[0-9][0-9_,' ]*(?:\.[0-9_]+)?(?:[eE][+-]?[0-9]{1,2}
 _UNIT = re.compile(r"([0-9.]+)\s*(?:GB|GB/s|TB/s|bits?|W|tokens|hours?|h|layers|B params)", re.IGNORECASE)
 _ALL_VALUES = "all are listed in sitegen/catalog/vocabulary.py"
 _DATE = re.compile(r"([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})([T ].*)?")
+_LONGEST_READ = 60  # longer text is no slip of the pen, and patterns could take long over it
 _TRUE, _FALSE = {"yes", "on", "y", "true", "1"}, {"no", "off", "n", "false", "0"}
 
 
@@ -29,6 +30,8 @@ def hint(annotation: Any, spot: Spot | None) -> str:
     if spot is None or spot.written is None:
         return ""
     text = spot.written.strip()
+    if len(text) > _LONGEST_READ:
+        return "at most 18 digits" if text.isdigit() else ""
     if values := schema.choices(annotation):
         return nearest(text, values) or ("" if len(values) <= schema.MOST_CHOICES_SHOWN else _ALL_VALUES)
     if kind is bool:

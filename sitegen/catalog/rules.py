@@ -38,9 +38,10 @@ def breaches(record: Record) -> Iterator[Breach]:
 
 
 def _repeated(name: str, items: tuple[Any, ...]) -> Iterator[Breach]:
+    first: dict[Any, int] = {}
     for index, item in enumerate(items):
-        if item in items[:index]:
-            yield Breach((name, index), "the list holds this twice", f"first as item {items.index(item) + 1}; keep one")
+        if first.setdefault(item, index) != index:
+            yield Breach((name, index), "the list holds this twice", f"first as item {first[item] + 1}; keep one")
 
 
 def _size(size: Size) -> Iterator[Breach]:

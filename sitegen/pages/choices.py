@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import log10
 
 from sitegen.estimator import LADDER
-from sitegen.facts import ModelFacts
+from sitegen.facts import KINDS_FIRST_NAMED, ModelFacts
 from sitegen.pages.views import Range
 from sitegen.tables import Row
 
@@ -71,7 +71,8 @@ def _extremes(rows: list[Row]) -> Extremes | None:
 
 
 def _least_memory(rows: Iterable[Row]) -> Row | None:
-    return min(rows, key=lambda row: row.card.memory.size_gb, default=None)
+    """Of equals one that people buy, then the fastest."""
+    return min(rows, key=lambda row: (row.card.memory.size_gb, row.card.kind not in KINDS_FIRST_NAMED), default=None)
 
 
 def _first(rows: Iterable[Row], wanted: Callable[[Row], bool]) -> Row | None:

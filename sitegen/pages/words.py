@@ -34,8 +34,8 @@ def hugging_face(repository: str) -> Markup:
 
 def paragraph(language: Language, sentences: Iterable[Markup]) -> Markup:
     """Whole sentences in a row; those that do not apply are empty."""
-    space = language.text("paragraph.join", first="", second="")
-    return space.join(sentence for sentence in sentences if sentence)
+    space = str(language.text("paragraph.join", first="", second=""))
+    return Markup(space.join(filter(None, sentences)))  # Markup.join would escape each of them again
 
 
 def range_end(language: Language, speed_tok_s: float) -> str:

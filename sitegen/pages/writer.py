@@ -21,12 +21,13 @@ def short_name(card: Card) -> str:
 class Writer:
     """A model's facts, what its pages choose from them, and a language, with the values that many messages share."""
 
-    __slots__ = ("_common", "choices", "facts", "language")
+    __slots__ = ("_common", "_rows", "choices", "facts", "language")
 
     def __init__(self, facts: ModelFacts, choices: Choices, language: Language) -> None:
         self.choices = choices
         self.facts = facts
         self.language = language
+        self._rows: dict[str, dict[str, object]] = {}
         self._common: dict[str, object] = {
             "model": name(facts.model.name),
             "context": self.tokens(facts.context_tokens),
@@ -87,6 +88,11 @@ class Writer:
 
     def row(self, row: Row) -> dict[str, object]:
         """A row's values by the names that messages use."""
+        if row.card.slug not in self._rows:  # a page names the same few rows again and again
+            self._rows[row.card.slug] = self._row(row)
+        return self._rows[row.card.slug]
+
+    def _row(self, row: Row) -> dict[str, object]:
         language = self.language
         return {
             **self.card(row.card),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -166,3 +167,15 @@ def test_a_file_of_nothing_but_mistakes_does_not_bury_the_others(site: Path) -> 
     found = messages(site)
     assert len(found) == 101
     assert found[-1].endswith("and 4908 more problems")
+
+
+@pytest.mark.parametrize(
+    "value",
+    ['"1' + " " * 200_000 + 'x"', "1," * 100_000, "9" * 200_000, "[" + "1," * 50_000 + "]", "1e999999999"],
+    ids=["spaces", "commas", "digits", "list", "exponent"],
+)
+def test_no_value_takes_long_to_refuse(site: Path, value: str) -> None:
+    (site / "content/models/case.yaml").write_text(MODEL.replace("7000000000", value))
+    start = time.perf_counter()
+    assert len(messages(site)) == 1
+    assert time.perf_counter() - start < 5

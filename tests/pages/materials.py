@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from sitegen.catalog import Card, Model, load_catalog
 from sitegen.facts import ModelFacts, model_facts
-from sitegen.i18n import Language, load_languages
+from sitegen.i18n import Language, available_codes, load_languages
 from sitegen.pages import Page, model_pages
 from sitegen.pages.views import ModelPage, WholeTable
 from sitegen.tables import CardDeck, build_table
@@ -49,10 +49,15 @@ SITE = Settings()
 
 
 @lru_cache
+def languages() -> dict[str, Language]:
+    """Every language that has a file, by its code."""
+    loaded, _ = load_languages(ROOT, available_codes(ROOT))
+    return {language.code: language for language in loaded}
+
+
 def english() -> Language:
-    """The one language whose texts live beside the pages."""
-    (language,), _ = load_languages(ROOT, ["en"])
-    return language
+    """The language in which the texts are written first."""
+    return languages()["en"]
 
 
 @lru_cache
@@ -80,14 +85,14 @@ def facts_of(slug: str) -> ModelFacts:
     return model_facts(build_table(models()[slug], deck()), LATEST)
 
 
-def pages_of(facts: ModelFacts, languages: Sequence[Language] | None = None) -> list[Page]:
-    """A model's pages; in English where nothing else is asked for."""
-    return list(model_pages(facts, languages or [english()], SITE))
+def pages_of(facts: ModelFacts, code: str = "en") -> list[Page]:
+    """A model's page in one language, and its whole table."""
+    return list(model_pages(facts, [languages()[code]], SITE))
 
 
-def page_of(facts: ModelFacts) -> ModelPage:
-    """A model's English page."""
-    view = pages_of(facts)[0].view
+def page_of(facts: ModelFacts, code: str = "en") -> ModelPage:
+    """A model's page in one language."""
+    view = pages_of(facts, code)[0].view
     assert isinstance(view, ModelPage)
     return view
 

@@ -16,7 +16,18 @@ from tests.records import card
 
 
 def row(speed_tok_s: float, low_tok_s: float = 1.0, high_tok_s: float = 2.0, need_gb: float = 1.0) -> Row:
-    return Row(card("Card"), "cuda", "tight", "Q8_0", need_gb, speed_tok_s, low_tok_s, high_tok_s, "low", 0.0)
+    return Row(
+        card=card("Card"),
+        support="cuda",
+        level="Q8_0",
+        need_gb=need_gb,
+        speed_tok_s=speed_tok_s,
+        low_tok_s=low_tok_s,
+        high_tok_s=high_tok_s,
+        fit="tight",
+        confidence="low",
+        shortfall_gb=0.0,
+    )
 
 
 def test_a_page_shows_25_rows_and_the_whole_table_all() -> None:
