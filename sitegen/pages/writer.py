@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from markupsafe import Markup
 
 from sitegen.catalog import Card
@@ -16,6 +17,9 @@ from sitegen.tables import Row
 def short_name(card: Card) -> str:
     """A card's name without the memory in it, for where the memory is said beside it."""
     return card.name.replace(f" {card.memory.size_gb} GB", "")
+
+
+_SECOND_STOP = re.compile(r"\.((?:</[a-z]+>)+)\.")
 
 
 class Writer:
@@ -113,5 +117,5 @@ class Writer:
 
 
 def _ended(sentence: Markup) -> Markup:
-    """A name that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
-    return Markup(sentence.replace(".</bdi>.", ".</bdi>")) if ".</bdi>." in sentence else sentence
+    """A name or title that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
+    return Markup(_SECOND_STOP.sub(r".\1", sentence)) if ".</" in sentence else sentence

@@ -1,0 +1,24 @@
+"""A sentence ends once, whatever it ends with."""
+
+from __future__ import annotations
+
+import pytest
+from markupsafe import Markup
+
+from sitegen.pages.writer import _ended
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("By <bdi>Some Lab Inc.</bdi>.", "By <bdi>Some Lab Inc.</bdi>"),
+        ('See <a href="x" lang="en">The end.</a>. More.', 'See <a href="x" lang="en">The end.</a> More.'),
+        ("By <a><bdi>Some Lab Inc.</bdi></a>. More.", "By <a><bdi>Some Lab Inc.</bdi></a> More."),
+        ("By <bdi>Some Lab Inc.</bdi> in 2024.", "By <bdi>Some Lab Inc.</bdi> in 2024."),
+        ("By <bdi>Some Lab</bdi>.", "By <bdi>Some Lab</bdi>."),
+    ],
+)
+def test_a_name_that_ends_in_a_full_stop_ends_its_sentence(sentence: str, expected: str) -> None:
+    ended = _ended(Markup(sentence))
+    assert isinstance(ended, Markup)
+    assert ended == expected
