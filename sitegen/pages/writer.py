@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+
 from markupsafe import Markup
 
 from sitegen.catalog import Card
