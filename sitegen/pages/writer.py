@@ -119,4 +119,5 @@ class Writer:
 
 def _ended(sentence: Markup) -> Markup:
     """A name or title that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
-    return Markup(_SECOND_STOP.sub(r".\1", sentence)) if ".</" in sentence else sentence
+    # As plain text, because `re` would join the parts of Markup and escape them.
+    return Markup(_SECOND_STOP.sub(r".\1", str(sentence))) if ".</" in sentence else sentence
