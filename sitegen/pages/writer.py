@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+
 from markupsafe import Markup
 
 from sitegen.catalog import Card
@@ -118,4 +119,4 @@ class Writer:
 
 def _ended(sentence: Markup) -> Markup:
     """A name or title that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
-    return Markup(_SECOND_STOP.sub(r".\1", sentence)) if ".</" in sentence else sentence
+    return Markup(_SECOND_STOP.sub(r".\1", str(sentence))) if ".</" in sentence else sentence
