@@ -36,6 +36,7 @@ LEFTOVERS = (
     ),
     Leftover("empty brackets", ("(", "[", "«", "“"), re.compile(r"\(\s*\)|\[\s*\]|«\s*»|“\s*”")),
     Leftover("unfilled placeholder", ("{", "}", "%"), re.compile(r"[{}]|%\(\w+\)|%[sd]\b")),
+    Leftover("markup as text", ("</", "&"), re.compile(r"</[a-z]\w*>|&(?:amp|lt|gt|quot|#\d+);")),
     Leftover(
         "a missing value",
         ("nan", "NaN", "undefined", "inf", "None"),

@@ -21,6 +21,8 @@ from sitegen.checks.text import leftovers
         ("<p>Model ( )</p>", "empty brackets: “Model ( )”"),
         ("<p>holds {memory} GB</p>", "unfilled placeholder: “holds {memory} GB”"),
         ("<p>%(count)s cards</p>", "unfilled placeholder: “%(count)s cards”"),
+        ("<p>By Foo &lt;/bdi&gt; Inc</p>", "markup as text: “By Foo </bdi> Inc”"),
+        ("<p>Foo &amp;amp; Bar</p>", "markup as text: “Foo &amp; Bar”"),
         ("<td>None</td>", "a missing value: “None”"),
         ("<td>None tok/s</td>", "a missing value: “None tok/s”"),
         ("<td>nan tok/s</td>", "a missing value: “nan tok/s”"),
@@ -37,6 +39,7 @@ def test_a_leftover_is_shown_with_its_surroundings(html: str, expected: str) -> 
     [
         "<p>One sentence. Another one.</p><p>A third.</p>",
         "<p>Wait ... or wait…</p>",
+        "<p>A &lt; B &amp; C &gt; D</p>",
         "<p>None of the cards run it. None holds it.</p>",
         "<p>A .NET runtime, .5 GB</p>",
         "<p>Quelle carte ? Celle-ci : la grande ; l’autre.</p>",
