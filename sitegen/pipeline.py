@@ -10,7 +10,7 @@ from time import perf_counter
 
 from sitegen import output
 from sitegen.catalog import load_catalog
-from sitegen.i18n import load_languages
+from sitegen.i18n import available_codes, load_languages
 from sitegen.pages import site_addresses
 from sitegen.settings import load_settings
 
@@ -51,7 +51,8 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
     with stage("load"):
         settings, setting_problems = load_settings(site)
         catalog = load_catalog(site, site / ".cache")
-        languages, language_problems = load_languages(site, settings.languages)
+        codes = available_codes(site) if setting_problems else settings.languages
+        languages, language_problems = load_languages(site, codes)
         templates, template_problems = output.load_templates(site, settings.theme)
         assets = output.load_assets(site, settings.theme)
         problems = (*setting_problems, *catalog.problems, *language_problems, *template_problems)
