@@ -26,6 +26,13 @@ MINIMUM_GROUPING_DIGITS: Mapping[str, int] = {
 COMPACT_EXPONENTS = range(3, 15)  # CLDR's compact forms reach from 10³ to 10¹⁴
 
 
+FIRST_DAYS = {"fr": "1er"}
+"""How the first day of a month is written where CLDR's pattern only has its number, against the language's usage."""
+
+LARGEST_COMPACT_EXPONENTS = {"fr": 11}
+"""Where a language is better off without CLDR's largest words: French readers take « 1 billion » for 10⁹."""
+
+
 @dataclass(frozen=True, slots=True)
 class CompactForm:
     """How numbers from a power of ten on are abbreviated: divided by 10 to the `divisor_exponent`, then put into
@@ -49,6 +56,7 @@ class Formats:
     percent: str
     compact: Mapping[int, CompactForm]  # by the exponent of the number's first digit
     days: tuple[str, ...]  # January to December
+    first_day: str  # of a month
     months: tuple[str, ...]
     months_short: tuple[str, ...]
     list_pair: str
@@ -87,6 +95,7 @@ def formats_of(code: str, locale: Locale) -> Formats:
         percent=locale.percent_formats[None].pattern.replace("#,##0", "{n}"),
         compact=_compact_forms(locale),
         days=tuple(_template(format_date(_sample(month), "long", locale)) for month in range(1, 13)),
+        first_day=FIRST_DAYS.get(locale.language, "1"),
         months=tuple(_template(format_skeleton("yMMMM", _sample(month), locale=locale)) for month in range(1, 13)),
         months_short=tuple(_template(format_skeleton("yMMM", _sample(month), locale=locale)) for month in range(1, 13)),
         list_pair=_list_template(lists["2"]),
@@ -131,4 +140,5 @@ def _compact_forms(locale: Locale) -> dict[int, CompactForm]:
         digits = patterns["other"].count("0")
         templates = {category: pattern.replace("0" * digits, "{n}") for category, pattern in patterns.items()}
         forms[exponent] = CompactForm(exponent - digits + 1, templates)
-    return forms
+    largest = LARGEST_COMPACT_EXPONENTS.get(locale.language, COMPACT_EXPONENTS[-1])
+    return {exponent: forms[min(exponent, largest)] for exponent in COMPACT_EXPONENTS}

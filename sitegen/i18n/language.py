@@ -137,8 +137,12 @@ class Language:
         return self._speed(tok_s)
 
     def memory(self, gb: float) -> str:
-        """Gigabytes that were computed: one decimal. (A card's own size is a whole number: use `number`.)"""
-        return self._number(gb, 1)
+        """Gigabytes that were computed: one decimal, or under 0.1 as many as show a digit ("0.03", never "0.0").
+
+        A card's own size is a whole number: use `number`.
+        """
+        decimals = next((places for places in (1, 2, 3) if gb >= 0.95 * 10**-places), 4)
+        return self._number(gb, decimals)
 
     def compact(self, value: float) -> str:
         """A large number in words: "39.3 billion"."""
@@ -156,7 +160,8 @@ class Language:
 
     def day(self, d: date) -> str:
         """A day in full: "February 1, 2022"."""
-        return self._formats.days[d.month - 1].format(d=d.day, y=d.year)
+        number = self._formats.first_day if d.day == 1 else d.day
+        return self._formats.days[d.month - 1].format(d=number, y=d.year)
 
     def month(self, d: date) -> str:
         """A month in full: "February 2022"."""

@@ -52,7 +52,6 @@ def _entry(summary: ModelSummary, language: Language) -> IndexEntry:
         parameters=_billions(summary.parameters, language),
         active=_billions(summary.active_parameters, language) if summary.active_parameters else "",
         released=language.month_short(summary.published),
-        released_iso=summary.published.isoformat()[:7],
         cards=language.number(summary.cards_fit),
         smallest=language.number(memory_gb) if memory_gb else "",
         fastest=language.speed(speed_tok_s) if speed_tok_s else "",

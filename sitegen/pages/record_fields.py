@@ -23,7 +23,10 @@ def foreign(writer: Writer, key: str, value: str) -> Field:
 def names(writer: Writer, key: str, values: tuple[str, ...]) -> Field:
     """A list of names, with a label that counts them."""
     each_once = sorted_out(values)
-    return Field(writer.plural(f"record.{key}", len(each_once)), writer.names(each_once))
+    listed_names = writer.language.join(each_once)
+    # One mark around the list, not one a name: some models have hundreds of authors.
+    value = Markup(f'<bdi translate="no">{listed_names}</bdi>')
+    return Field(writer.plural(f"record.{key}", len(each_once)), value)
 
 
 def listed(writer: Writer, key: str, list_: str, values: Iterable[str | None]) -> Iterator[Field]:

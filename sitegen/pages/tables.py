@@ -28,7 +28,9 @@ class CardTexts:
         self._writer = writer
         self._rows: dict[str, CardRow] = {}
         self._fits = {fit: language.sentence(language.label("fit", fit)) for fit in ("comfortable", "tight")}
-        self._confidences = {level: language.label("confidence", level) for level in ("high", "medium", "low")}
+        self._confidences = {
+            level: language.sentence(language.label("confidence_level", level)) for level in ("high", "medium", "low")
+        }
 
     def rows(self, rows: Iterable[Row]) -> tuple[CardRow, ...]:
         """Rows that run the model."""
@@ -42,7 +44,6 @@ class CardTexts:
             memory=language.number(card.memory.size_gb),
             bandwidth=language.number(card.memory.bandwidth_gb_s),
             released=language.month_short(card.released),
-            released_iso=_year_month(card.released),
             speed=language.speed(row.speed_tok_s),
             low=range_end(language, row.low_tok_s),
             high=range_end(language, row.high_tok_s),

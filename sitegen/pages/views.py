@@ -69,7 +69,6 @@ class CardRow:
     memory: str  # number only, the unit stands in the column's head
     bandwidth: str
     released: str
-    released_iso: str
     speed: str
     low: str
     high: str
@@ -185,7 +184,6 @@ class IndexEntry:
     parameters: str  # billions, number only
     active: str  # billions, "" for a dense model
     released: str
-    released_iso: str
     cards: str  # how many run it
     smallest: str  # GB of the smallest supported card that runs it, "" where none does
     fastest: str  # tok/s, "" where none runs it

@@ -84,13 +84,26 @@ def ours(code: str, kind: str, arguments: list[Any]) -> str:
     return str(getattr(LANGUAGES[code], kind)(*arguments))
 
 
+def ours_on_purpose(code: str, kind: str, arguments: list[Any]) -> bool:
+    """French differs from CLDR where CLDR is at odds with the language: see the next test."""
+    first_day = kind == "day" and arguments[0].endswith("-01")
+    return code == "fr" and (first_day or (kind == "compact" and arguments[0] >= 0.99995e12))
+
+
+def test_french_goes_its_own_way_where_cldr_misleads() -> None:
+    french = LANGUAGES["fr"]
+    assert french.day(date(2019, 2, 1)) == "1er février 2019"
+    assert french.compact(1.382e12) == "1382 milliards"
+    assert french.compact(15e12) == "15\u202f000 milliards"
+
+
 LANGUAGES = {code: language(code) for code in CODES}
 
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("make_cases", [number_cases, date_and_list_cases])
 def test_text_is_what_a_browser_prints(code: str, make_cases: Any) -> None:
-    cases = [(code, kind, arguments) for kind, arguments in make_cases()]
+    cases = [(code, kind, arguments) for kind, arguments in make_cases() if not ours_on_purpose(code, kind, arguments)]
     expected = intl(cases)
     got = [ours(*case) for case in cases]
     wrong = [(case, mine, theirs) for case, mine, theirs in zip(cases, got, expected, strict=True) if mine != theirs]

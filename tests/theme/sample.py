@@ -66,7 +66,6 @@ def row(number: int) -> CardRow:
         memory="128",
         bandwidth="8,000",
         released="Jan 2024",
-        released_iso="2024-01",
         speed="1,255",
         low="753",
         high="2,008",
@@ -132,7 +131,7 @@ def page_of_no_card() -> ModelPage:
 
 
 def model_index() -> ModelIndex:
-    dense = IndexEntry("A&B", "a-b.html", "Org", "2.7", "", "Feb 2022", "2022-02", "818", "4", "1,255")
+    dense = IndexEntry("A&B", "a-b.html", "Org", "2.7", "", "Feb 2022", "818", "4", "1,255")
     mixture = replace(dense, name="C", href="c.html", active="0.4", smallest="", fastest="")
     return ModelIndex(head(), Markup("All models"), SENTENCE, Markup("By name"), (dense, mixture))
 
