@@ -42,7 +42,6 @@ def _model_page(writer: Writer, languages: Sequence[Language], site: Site) -> Mo
     shown, cards = facts.rows[: min(facts.cards_fit, ROWS_SHOWN)], CardTexts(writer)
     return ModelPage(
         head=head(path_of, language, languages, site, model_title(writer), model_description(writer)),
-        name=facts.model.name,
         heading=writer.text("model.heading"),
         badges=answers.badges(writer),
         lead=answers.lead(writer),

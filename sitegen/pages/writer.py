@@ -1,4 +1,4 @@
-"""The hand that writes one model's page in one language."""
+"""One model's facts in one language: the messages of its page, filled."""
 
 from __future__ import annotations
 

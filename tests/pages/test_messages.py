@@ -11,18 +11,10 @@ from tests.pages.materials import ROOT
 ENTRIES = {entry.msgid: entry for entry in polib.pofile(str(ROOT / "i18n" / "en.po"))}
 PASSAGES = {re.sub(r"\.[1-9]$", "", key) for key in ENTRIES}  # of several wordings each
 HOLE = re.compile(r"\{[^}]*\}")
-CALL = re.compile(r"""\bt\(["']([\w.-]+)["']""")
 
 
 def texts_of(entry: polib.POEntry) -> list[str]:
     return list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
-
-
-def test_templates_use_keys_that_exist() -> None:
-    templates = sorted((ROOT / "themes").rglob("*.html"))
-    keys = {key for template in templates for key in CALL.findall(template.read_text("utf-8"))}
-    assert keys
-    assert keys <= ENTRIES.keys()
 
 
 def test_pages_use_keys_that_exist() -> None:
