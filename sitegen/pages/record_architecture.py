@@ -38,17 +38,15 @@ def architecture(writer: Writer) -> Iterator[Field]:
         yield field(writer, "context_limit", writer.tokens(built.context_limit_tokens))
     if built.sliding_window_tokens and {"sliding", "chunked"} & set(built.layers):
         yield field(writer, "window", writer.tokens(built.sliding_window_tokens))
-    yield from _compressed_cache(writer, built)
+    if built.mla:
+        yield field(writer, "latent", writer.plural("record.latent_value", built.mla.cached_values))
     yield from _experts(writer, built)
     if built.recurrent:
         yield from listed(writer, "recurrent", "recurrent_type", (built.recurrent.type,))
-    yield field(writer, "architecture_basis", writer.text(f"record.basis_{_basis(built)}"))
+    basis = writer.text("record.basis_recalled" if built.recalled else "record.basis_exact")
+    yield field(writer, "architecture_basis", basis)
     if built.notes:
         yield foreign(writer, "notes", built.notes)
-
-
-def _basis(built: Architecture) -> str:
-    return "recalled" if built.recalled else "exact"
 
 
 def _layers(writer: Writer, built: Architecture) -> Markup:
@@ -57,12 +55,6 @@ def _layers(writer: Writer, built: Architecture) -> Markup:
         writer.text("record.layers_item", kind=language.label("layer_kind", kind), count=count)
         for kind, count in built.layers.items()
     )
-
-
-def _compressed_cache(writer: Writer, built: Architecture) -> Iterator[Field]:
-    if built.mla:
-        values = built.mla.kv_lora_rank + built.mla.rope_head_dim
-        yield field(writer, "latent", writer.plural("record.latent_value", values))
 
 
 def _experts(writer: Writer, built: Architecture) -> Iterator[Field]:
