@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.catalog import Architecture
-from sitegen.pages.record_fields import field, foreign, listed, number
+from sitegen.pages.record_fields import field, foreign, listed
 from sitegen.pages.views import Field
 from sitegen.pages.words import name
 from sitegen.pages.writer import Writer
@@ -28,12 +28,12 @@ def architecture(writer: Writer) -> Iterator[Field]:
         return
     yield field(writer, "architecture_type", name(built.type))
     yield from listed(writer, "attention", "attention", built.attention)
-    yield field(writer, "layer_count", number(writer, built.layer_count))
+    yield field(writer, "layer_count", writer.number(built.layer_count))
     if len(built.layers) > 1:
         yield field(writer, "layers", _layers(writer, built))
     for key, attribute in _COUNTS:
         if value := getattr(built, attribute):
-            yield field(writer, key, number(writer, value))
+            yield field(writer, key, writer.number(value))
     if built.context_limit_tokens:
         yield field(writer, "context_limit", writer.tokens(built.context_limit_tokens))
     if built.sliding_window_tokens and {"sliding", "chunked"} & set(built.layers):
@@ -62,4 +62,4 @@ def _experts(writer: Writer, built: Architecture) -> Iterator[Field]:
         values = {"total": built.experts.total, "active": built.experts.per_token}
         yield field(writer, "experts", writer.text("record.experts_value", **values))
         if built.experts.shared:
-            yield field(writer, "shared_experts", number(writer, built.experts.shared))
+            yield field(writer, "shared_experts", writer.number(built.experts.shared))

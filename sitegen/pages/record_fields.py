@@ -22,16 +22,15 @@ def foreign(writer: Writer, key: str, value: str) -> Field:
 
 def names(writer: Writer, key: str, values: tuple[str, ...]) -> Field:
     """A list of names, with a label that counts them."""
-    each_once = sorted_out(values)
-    listed_names = writer.language.join(each_once)
+    listed_names = writer.language.join(values)
     # One mark around the list, not one a name: some models have hundreds of authors.
     value = Markup(f'<bdi translate="no">{listed_names}</bdi>')
-    return Field(writer.plural(f"record.{key}", len(each_once)), value)
+    return Field(writer.plural(f"record.{key}", len(values)), value)
 
 
 def listed(writer: Writer, key: str, list_: str, values: Iterable[str | None]) -> Iterator[Field]:
     """Values of a closed list, each once; no line where there is none."""
-    present = sorted_out(value for value in values if value)
+    present = tuple(value for value in values if value)
     if present:
         label_key = f"record.{key}"
         counts = key in COUNTED
@@ -41,16 +40,6 @@ def listed(writer: Writer, key: str, list_: str, values: Iterable[str | None]) -
 
 COUNTED = frozenset({"organization_types", "domains", "tasks"})
 """Labels that differ between one value and several."""
-
-
-def sorted_out(values: Iterable[str]) -> tuple[str, ...]:
-    """Each value once, in the order of the record."""
-    return tuple(dict.fromkeys(values))
-
-
-def number(writer: Writer, value: float) -> str:
-    """A figure, with one decimal where it is not whole."""
-    return writer.language.number(value, 0 if round(value, 1) == round(value) else 1)
 
 
 def compact(writer: Writer, value: int, key: str = "record.parameters_value") -> Markup:
