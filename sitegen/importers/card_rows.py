@@ -87,10 +87,8 @@ def _compute(row: Row) -> dict[str, Any]:
 def _corrections(row: Row) -> list[dict[str, Any]]:
     part = row.part("corrections")
     corrections = []
-    for key in part.data if part else ():
-        assert part is not None
+    for key in part.data:
         change = part.part(key)
-        assert change is not None
         now, field = change.number("now"), part.known(key, key, _CORRECTED_FIELDS)
         if now != row.number(key):
             change.refuse("now", f"expected the row's own {key} {row.number(key)}, got {now}")

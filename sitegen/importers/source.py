@@ -79,10 +79,16 @@ class Row:
             self.refuse(key, f'expected a word of the list, got "{value}" (add it to words.py)')
         return words[value]
 
-    def part(self, key: str) -> Row | None:
-        """A nested object."""
-        value = self.get(key, dict)
-        return None if value is None else Row(value, f"{self.name}{key}.")
+    def part(self, key: str) -> Row:
+        """A nested object; without fields where the source has none."""
+        return Row(self.get(key, dict) or {}, f"{self.name}{key}.")
+
+    def group(self, key: str, convert: Convert) -> dict[str, Any]:
+        """The data of a nested object, of which every field has to be read; empty where the source has none."""
+        part = self.part(key)
+        data = convert(part)
+        part.finish()
+        return data
 
     def leave_out(self, key: str, why: str) -> None:
         """Note that a field holds no fact."""
