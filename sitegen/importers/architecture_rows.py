@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from sitegen.importers import words
-from sitegen.importers.source import Row, present
+from sitegen.importers.source import SourceRow, present
 
 _NO_FACTS = (  # counts and checks of whoever compiled the source; `parameters` and `active_parameters` are the facts
     "active_params",
@@ -21,7 +21,7 @@ _NO_FACTS = (  # counts and checks of whoever compiled the source; `parameters` 
 )
 
 
-def architecture(row: Row) -> dict[str, Any]:
+def architecture(row: SourceRow) -> dict[str, Any]:
     """Data of `architecture`, empty where the source has none; raises RefusedError."""
     data = present(
         type=row.text("model_type"),
@@ -56,7 +56,7 @@ def architecture(row: Row) -> dict[str, Any]:
     return data
 
 
-def _layers(row: Row) -> dict[str, int]:
+def _layers(row: SourceRow) -> dict[str, int]:
     """Layers by kind; two of the source's kinds may be one of ours."""
     part = row.part("layers")
     counts: Counter[str] = Counter()
@@ -65,7 +65,7 @@ def _layers(row: Row) -> dict[str, int]:
     return dict(counts)
 
 
-def _mla(row: Row) -> dict[str, Any]:
+def _mla(row: SourceRow) -> dict[str, Any]:
     return present(
         kv_lora_rank=row.number("kv_lora_rank"),
         q_lora_rank=row.number("q_lora_rank"),
@@ -75,13 +75,13 @@ def _mla(row: Row) -> dict[str, Any]:
     )
 
 
-def _sparse_index(row: Row) -> dict[str, Any]:
+def _sparse_index(row: SourceRow) -> dict[str, Any]:
     return present(
         head_dim=row.number("index_head_dim"), heads=row.number("index_n_heads"), top_k=row.number("index_topk")
     )
 
 
-def _experts(row: Row) -> dict[str, Any]:
+def _experts(row: SourceRow) -> dict[str, Any]:
     return present(
         total=row.number("num_experts"),
         per_token=row.number("num_experts_per_tok"),
@@ -93,7 +93,7 @@ def _experts(row: Row) -> dict[str, Any]:
     )
 
 
-def _recurrent(row: Row) -> dict[str, Any]:
+def _recurrent(row: SourceRow) -> dict[str, Any]:
     return present(
         type=row.word("type", words.RECURRENT_TYPES),
         layers=row.number("layers"),
