@@ -214,29 +214,27 @@ def test_all_failing_templates_are_told_once_each_and_the_site_stays(site: Small
 def test_a_theme_overrides_by_file_name(site: SmallSite) -> None:
     site.replace("site.yaml", "theme: default", "theme: mine")
     site.write(
-        "-- themes/mine/templates/model.html --\n<h1>{{ page.name }} & mine</h1>\n"
+        "-- themes/mine/templates/table.html --\n<h1>{{ page.name }} & mine</h1>\n"
         "-- themes/mine/assets/site.css --\nbody { color: red }\n"
     )
     site.build()
-    assert (site.public / "en/models/quiet-7b.html").read_text() == "<h1>Quiet 7B & mine</h1>\n"
+    assert (site.public / "tables/quiet-7b.html").read_text() == "<h1>Quiet 7B & mine</h1>\n"
     assert (site.public / "assets/site.css").read_text() == "body { color: red }\n"
     assert "<html" in (site.public / "en/models/index.html").read_text()
 
 
 def test_values_are_escaped(site: SmallSite) -> None:
     site.replace("content/models/quiet-7b.yaml", "name: Quiet 7B", "name: Quiet <b>7B</b> & more")
-    site.write("-- themes/default/templates/model.html --\n{{ page.name }}\n")
+    site.write("-- themes/default/templates/table.html --\n{{ page.name }}\n")
     site.build()
-    assert (site.public / "en/models/quiet-7b.html").read_text() == "Quiet &lt;b&gt;7B&lt;/b&gt; &amp; more\n"
+    assert (site.public / "tables/quiet-7b.html").read_text() == "Quiet &lt;b&gt;7B&lt;/b&gt; &amp; more\n"
 
 
 def test_another_directory_can_be_built(site: SmallSite, tmp_path: Path) -> None:
     site.build()
     site.build("--out", str(tmp_path / "elsewhere"))
-    elsewhere = SmallSite(tmp_path)
     built = {path.relative_to(tmp_path / "elsewhere").as_posix() for path in (tmp_path / "elsewhere").rglob("*.html")}
     assert built == {name for name in site.snapshot() if name.endswith(".html")}
-    assert elsewhere.root == tmp_path
 
 
 def test_a_directory_of_others_is_refused_before_anything_is_written(site: SmallSite) -> None:

@@ -1,8 +1,12 @@
 """YAML files to typed, frozen records, and every message about a bad file. The only reader of content/.
 
 `load_catalog(root)` returns good records and located problems. A file goes through these steps, each in its module:
-files (may it be read at all), text (bytes to text), reader (text to plain data), records (the schema), rules
-(facts that cannot both be true), together (what only all files show). explain turns failures into problems for people.
+files (may it be read at all), text (bytes to text), reader (text to plain data; scalars says what a word means),
+records (the schema, made of fields and vocabulary), rules (facts that cannot both be true), together (what only all
+files show). loader walks them; parse_cache spares it the reading.
+
+problem is a mistake as a value; explain turns failures into problems for people, with hints (what to write instead),
+syntax (the parser's complaints) and schema (what a key path wants). store and writer serve those who change records.
 """
 
 from sitegen.catalog.fields import Expected, Name, Slug

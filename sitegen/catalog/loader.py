@@ -10,9 +10,9 @@ from typing import Generic, TypeVar
 
 from pydantic import ValidationError
 
-from sitegen.catalog.cache import ParseCache, digest
 from sitegen.catalog.explain import Explainer
 from sitegen.catalog.files import record_files
+from sitegen.catalog.parse_cache import ParseCache, digest
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
 from sitegen.catalog.records import Card, Model, Record

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sitegen.commands.options import out_option, site_option
+from sitegen.commands.options import counted, out_option, site_option
 
 if TYPE_CHECKING:
     from sitegen.pipeline import Report
@@ -54,7 +54,7 @@ def describe(report: Report, out: Path) -> str:
     stages = ", ".join(f"{stage} {seconds:.1f}" for stage, seconds in report.seconds.items())
     return (
         f"Built {out} in {total:.1f} s: {report.models:,} models on {report.cards:,} cards"
-        f" in {_count(report.languages, 'language')}.\n"
+        f" in {counted(report.languages, 'language')}.\n"
         f"Files: {report.written:,} written, {report.unchanged:,} unchanged, {report.removed:,} removed.\n"
         f"Seconds: {stages}."
     )
@@ -63,7 +63,7 @@ def describe(report: Report, out: Path) -> str:
 def _fail(report: Report) -> None:
     for problem in report.problems:
         click.echo(problem, err=True)
-    raise click.ClickException(f"{_count(len(report.problems), 'problem')}. The previous site is unchanged.")
+    raise click.ClickException(f"{counted(len(report.problems), 'problem')}. The previous site is unchanged.")
 
 
 def _tell(stages: list[str], stage: str) -> None:
@@ -71,7 +71,3 @@ def _tell(stages: list[str], stage: str) -> None:
     stages.append(stage)
     if sys.stderr.isatty():
         click.echo(f"\r\033[K{stage} …\r", nl=False, err=True)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

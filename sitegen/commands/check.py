@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from sitegen.commands.options import out_option, site_option
+from sitegen.commands.options import counted, out_option, site_option
 
 
 @click.command()
@@ -24,5 +24,5 @@ def check(site: Path, out: Path | None) -> None:
         click.echo(f"{out.name}/{finding}")
     errors = sum(not finding.warning for finding in findings)
     if errors:
-        raise click.ClickException(f"{errors:,} faults in {out}")
-    click.echo(f"No fault in {out}; {len(findings):,} warnings.")
+        raise click.ClickException(f"{counted(errors, 'fault')} in {out}")
+    click.echo(f"No fault in {out}; {counted(len(findings), 'warning')}.")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from sitegen.commands.options import site_option
+from sitegen.commands.options import counted, site_option
 from sitegen.i18n import SyncReport, available_codes, load_languages, sync_language
 
 
@@ -26,7 +26,7 @@ def check(context: click.Context, site: Path) -> None:
         click.echo(str(problem))
     if problems:
         context.exit(1)
-    click.echo(f"No problems in {len(codes)} {'language' if len(codes) == 1 else 'languages'}: {', '.join(codes)}.")
+    click.echo(f"No problems in {counted(len(codes), 'language')}: {', '.join(codes)}.")
 
 
 @languages_group.command("sync")

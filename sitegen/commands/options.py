@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""What several commands share: options, and a count in a sentence."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ site_option = click.option(
 out_option = click.option(
     "--out", type=click.Path(path_type=Path), help="Directory of the built site.  [default: public/ in the site]"
 )
+
+
+def counted(number: int, noun: str) -> str:
+    """ "1 problem", "1,200 problems"."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"

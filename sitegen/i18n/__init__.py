@@ -2,6 +2,9 @@
 
 `load_languages` reads the translators' files and CLDR; a `Language` then needs nothing but memory.
 `sync_language` brings a translator's file up to date with English.
+
+A language: language, made of messages (placeholders), formats (CLDR's tables) and numbers (figures as text).
+Its file: po_files reads it, comparison holds it against English, proofreading reads every text, sync edits it.
 """
 
 from sitegen.i18n.language import Language, MessageError

@@ -43,7 +43,8 @@ class Plan:
     def lines(self) -> list[str]:
         """What to print, the summary last."""
         if self.refusals:
-            return [*self.refusals, f"{len(self.refusals)} problems; nothing is written."]
+            count = len(self.refusals)
+            return [*self.refusals, f"{count} {'problem' if count == 1 else 'problems'}; nothing is written."]
         changed = len(self.texts) - self.added
         return [*self.changes, *self.notes, f"{self.added} records new, {changed} changed."]
 

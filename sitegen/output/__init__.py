@@ -1,6 +1,8 @@
 """From pages to files: templates, parallel rendering, writing what differs, pruning the rest.
 
-The only writer of public/ and the only reader of themes/.
+The only writer of public/ and the only reader of themes/. inputs and manifest tell whether there is anything to do;
+parts deals the work, runners drive it in one process or several; templates renders (escaping makes that quick); tree
+writes, all or nothing.
 """
 
 from sitegen.output.inputs import INPUTS, inputs_digest

@@ -117,7 +117,7 @@ def test_a_cache_of_another_reader_is_not_used(site: Path, monkeypatch: pytest.M
     load_catalog(site, site / ".cache")
     (file,) = (site / ".cache").iterdir()
     before = file.read_bytes()
-    monkeypatch.setattr("sitegen.catalog.cache._reader_digest", lambda: b"another version")
+    monkeypatch.setattr("sitegen.catalog.parse_cache._reader_digest", lambda: b"another version")
     assert load_catalog(site, site / ".cache").problems == ()
     assert file.read_bytes() != before
 
