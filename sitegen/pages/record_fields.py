@@ -9,7 +9,6 @@ from markupsafe import Markup, escape
 from sitegen.pages.views import Field
 from sitegen.pages.writer import Writer
 
-
 MOST_NAMES = 40
 FIRST_NAMES = 12
 """A list of more than 40 names shows its first 12: llama 3's 530 authors fill twelve screens of a phone."""
