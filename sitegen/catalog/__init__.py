@@ -7,9 +7,8 @@ files (may it be read at all), text (bytes to text), reader (text to plain data)
 
 from sitegen.catalog.fields import Expected, Name, Slug
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
-from sitegen.catalog.problem import Path as KeyPath
-from sitegen.catalog.problem import Problem, key_path
-from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent
+from sitegen.catalog.problem import KeyPath, Problem, key_path
+from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent, Training
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
@@ -28,6 +27,7 @@ __all__ = [
     "Recurrent",
     "Slug",
     "StoredRecord",
+    "Training",
     "changed_text",
     "check_record",
     "key_path",

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from sitegen.catalog import schema
 from sitegen.catalog.hints import hint, nearest
-from sitegen.catalog.problem import Path, Problem, key_path
+from sitegen.catalog.problem import KeyPath, Problem, key_path
 from sitegen.catalog.reader import Spot, parse
 from sitegen.catalog.records import Record
 from sitegen.catalog.rules import RULED_GROUPS, Breach, breaches
@@ -26,7 +26,7 @@ class Explainer:
 
     def __init__(self, file: str, text: str, record: type[Record]) -> None:
         self.file, self.record = file, record
-        self.spots: dict[Path, Spot] = {}
+        self.spots: dict[KeyPath, Spot] = {}
         self.parsed = parse(text, self.spots)
         self.unexplained = 0  # so many problems that nobody reads them all, nor waits for their hints
 
@@ -41,13 +41,13 @@ class Explainer:
             found += (p for p in self._from_schema(self.parsed.data) if (p.line, p.column) not in taken)
         return self._capped(sorted(set(found)))
 
-    def at(self, path: Path, message: str, hint_text: str = "", *, key: bool = False) -> Problem:
+    def at(self, path: KeyPath, message: str, hint_text: str = "", *, key: bool = False) -> Problem:
         """A problem at a value, or at its key."""
         spot = self.spots.get(path, _TOP)
         line, column = spot.key if key else spot.value
         return Problem(self.file, line, column, key_path(path), message, hint_text)
 
-    def broken(self, found: Iterable[Breach], prefix: Path = ()) -> Iterator[Problem]:
+    def broken(self, found: Iterable[Breach], prefix: KeyPath = ()) -> Iterator[Problem]:
         """Breaches of rules as problems; a breach of a whole group points at its key."""
         for breach in found:
             path = (*prefix, *breach.path)
@@ -75,7 +75,7 @@ class Explainer:
                 continue
             yield from self.broken(breaches(record), (name,))
 
-    def _explained(self, kind: str, loc: Path) -> Problem:
+    def _explained(self, kind: str, loc: KeyPath) -> Problem:
         if kind == "missing":
             return self._missing(loc)
         if kind == "extra_forbidden" or loc[-1] == "[key]":
@@ -88,12 +88,12 @@ class Explainer:
         is_group = spot is not None and spot.written is None
         return self.at(loc, f"expected {wanted}, got {self._shown(loc)}", hint(annotation, spot), key=is_group)
 
-    def _missing(self, loc: Path) -> Problem:
+    def _missing(self, loc: KeyPath) -> Problem:
         wanted = schema.expected(schema.at(self.record, loc))
         group = self.at(loc[:-1], f'missing key "{loc[-1]}"', f"add {loc[-1]}: {wanted}", key=True)
         return group if loc[:-1] else Problem(self.file, 1, 1, "", group.message, group.hint)
 
-    def _unknown_key(self, loc: Path) -> Problem:
+    def _unknown_key(self, loc: KeyPath) -> Problem:
         known = schema.choices(schema.at(self.record, loc[:-1]))
         key = str(loc[-1])
         home = schema.homes(self.record).get(key)
@@ -108,7 +108,7 @@ class Explainer:
         rest = Problem(self.file, last.line, last.column + 1, "", f"and {more} more problems")
         return [*problems[:_MOST_PER_FILE], rest]
 
-    def _shown(self, loc: Path) -> str:
+    def _shown(self, loc: KeyPath) -> str:
         spot = self.spots.get(loc)
         if spot is not None and spot.written is not None:
             value = _value(self.parsed.data, loc)
@@ -117,13 +117,13 @@ class Explainer:
         return "a list" if isinstance(value, list) else "a mapping"
 
 
-def _causes(places: list[tuple[Path, str]]) -> list[tuple[Path, str]]:
+def _causes(places: list[tuple[KeyPath, str]]) -> list[tuple[KeyPath, str]]:
     """Without what follows from others: a list whose items are wrong also counts as too short."""
     outer = {loc[:length] for loc, _ in places for length in range(len(loc))}
     return [(loc, kind) for loc, kind in places if loc not in outer]
 
 
-def _value(data: Any, loc: Path) -> Any:
+def _value(data: Any, loc: KeyPath) -> Any:
     for part in loc:
         data = data[part]
     return data

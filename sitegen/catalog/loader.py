@@ -17,7 +17,7 @@ from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
 from sitegen.catalog.records import Card, Model, Record
 from sitegen.catalog.rules import breaches
-from sitegen.catalog.text import NotTextError, decode
+from sitegen.catalog.text import decode
 from sitegen.catalog.together import Entry, together
 
 R = TypeVar("R", Model, Card)
@@ -59,10 +59,9 @@ def load_catalog(root: Path, cache: Path | None = None) -> Catalog:
 
 def read_record(file: str, raw: bytes, record: type[AnyRecord]) -> tuple[AnyRecord | None, tuple[Problem, ...]]:
     """One file by itself, read as strictly as those of content/: its record, or its problems."""
-    try:
-        text = decode(raw)
-    except NotTextError as error:
-        return None, (Problem(file, error.line, error.column, "", error.message, error.hint),)
+    text = decode(file, raw)
+    if isinstance(text, Problem):
+        return None, (text,)
     if problems := Explainer(file, text, record).problems():
         return None, tuple(problems)
     return record.model_validate_json(json.dumps(parse(text).data)), ()
@@ -81,10 +80,9 @@ def _load_folder(root: Path, folder: str, record: type[R], parsed: ParseCache) -
 
 
 def _load_file(file: str, raw: bytes, record: type[R], parsed: ParseCache, loaded: _Folder[R]) -> Iterable[Entry]:
-    try:
-        text = decode(raw)
-    except NotTextError as error:
-        loaded.problems.append(Problem(file, error.line, error.column, "", error.message, error.hint))
+    text = decode(file, raw)
+    if isinstance(text, Problem):
+        loaded.problems.append(text)
         return ()
     good = _validated(raw, text, record, parsed)
     if good is not None:

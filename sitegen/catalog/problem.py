@@ -28,10 +28,10 @@ class Problem:
         return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)  # a file may not steer a terminal
 
 
-Path = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 
-def key_path(path: Path) -> str:
+def key_path(path: KeyPath) -> str:
     """`("purpose", "tasks", 0)` as `purpose.tasks[0]`."""
     text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
     return text.removeprefix(".")

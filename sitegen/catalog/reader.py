@@ -21,7 +21,7 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from sitegen.catalog.problem import Path
+from sitegen.catalog.problem import KeyPath
 from sitegen.catalog.scalars import resolve
 from sitegen.catalog.syntax import describe
 from sitegen.catalog.text import UNWANTED, named
@@ -34,7 +34,7 @@ _ALIASES = "anchors and aliases are not used in records", "write the value itsel
 class Flaw:
     """A mistake that needs no schema to be seen. Line and column count from 1."""
 
-    path: Path
+    path: KeyPath
     line: int
     column: int
     message: str
@@ -66,7 +66,7 @@ class _UnreadableError(Exception):
 class RecordLoader(yaml.CSafeLoader):
     """PyYAML's C parser with our own meaning of its events."""
 
-    def __init__(self, text: str, spots: dict[Path, Spot] | None) -> None:
+    def __init__(self, text: str, spots: dict[KeyPath, Spot] | None) -> None:
         super().__init__(text)
         self.text, self.spots = text, spots
         self.flaws: list[Flaw] = []
@@ -89,7 +89,7 @@ class RecordLoader(yaml.CSafeLoader):
             self.root = None
             self.flaws.append(Flaw((), *describe(error, self.text)))
 
-    def path(self) -> Path:
+    def path(self) -> KeyPath:
         """Key path of the value being read."""
         parts: list[str | int] = []
         for depth, ((container, _), key) in enumerate(zip(self.stack, self.keys, strict=True), 1):
@@ -195,7 +195,7 @@ _HANDLERS: dict[type[Any], Callable[[RecordLoader, Any], None]] = {
 }
 
 
-def parse(text: str, spots: dict[Path, Spot] | None = None) -> Parsed:
+def parse(text: str, spots: dict[KeyPath, Spot] | None = None) -> Parsed:
     """Read one record's text. With `spots`, also where each value stands (slower: only for files with problems)."""
     loader = RecordLoader(text, spots)
     try:

@@ -9,7 +9,7 @@ from typing import Any
 from sitegen.catalog import schema
 from sitegen.catalog import vocabulary as v
 from sitegen.catalog.hints import nearest
-from sitegen.catalog.problem import Path, key_path
+from sitegen.catalog.problem import KeyPath, key_path
 from sitegen.catalog.records import Architecture, Card, Memory, Model, Record, Size
 
 _WINDOWED: tuple[v.LayerKind, ...] = ("sliding", "chunked", "compressed-4", "compressed-128")
@@ -22,7 +22,7 @@ RESERVED_SLUG = "index"
 class Breach:
     """A broken rule: the field to look at, what was expected there, and a hint."""
 
-    path: Path
+    path: KeyPath
     message: str
     hint: str
 

@@ -7,21 +7,20 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from sitegen.catalog.fields import Expected
-from sitegen.catalog.problem import Path
+from sitegen.catalog.problem import KeyPath
 from sitegen.catalog.records import Record
 
-RecordType = type[Record]
 MOST_CHOICES_SHOWN = 16
 
 
 @cache
-def fields(record: RecordType) -> dict[str, Any]:
+def fields(record: type[Record]) -> dict[str, Any]:
     """Annotation of each field of a record, in the schema's order."""
     hints = get_type_hints(record, include_extras=True)
     return {name: hints[name] for name in record.model_fields}
 
 
-def at(record: RecordType, path: Path) -> Any:
+def at(record: type[Record], path: KeyPath) -> Any:
     """The annotation at a key path, or None where the schema has no such path."""
     annotation: Any = record
     for part in path:
@@ -74,9 +73,9 @@ def expected(annotation: Any) -> str:
 
 
 @cache
-def paths(record: RecordType) -> tuple[Path, ...]:
+def paths(record: type[Record]) -> tuple[KeyPath, ...]:
     """Key path of every field and group, in the schema's order."""
-    found: list[Path] = []
+    found: list[KeyPath] = []
     for name, annotation in fields(record).items():
         found.append((name,))
         if is_record(bare := bare_type(annotation)):
@@ -85,7 +84,7 @@ def paths(record: RecordType) -> tuple[Path, ...]:
 
 
 @cache
-def homes(record: RecordType, prefix: str = "") -> dict[str, str]:
+def homes(record: type[Record], prefix: str = "") -> dict[str, str]:
     """For each key, the first group that knows it: `license` is at home in `availability`."""
     found: dict[str, str] = {}
     for name, annotation in fields(record).items():

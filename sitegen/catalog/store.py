@@ -12,7 +12,7 @@ from sitegen.catalog.loader import CARDS, MODELS
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
 from sitegen.catalog.records import Card, Model
-from sitegen.catalog.text import NotTextError, decode
+from sitegen.catalog.text import decode
 from sitegen.catalog.writer import RecordType
 
 FOLDERS: dict[RecordType, str] = {Model: MODELS, Card: CARDS}
@@ -51,10 +51,9 @@ def check_record(file: str, text: str, record: RecordType) -> list[Problem]:
 
 
 def _stored(file: str, raw: bytes, record: RecordType) -> StoredRecord | list[Problem]:
-    try:
-        text = decode(raw)
-    except NotTextError as error:
-        return [Problem(file, error.line, error.column, "", error.message, error.hint)]
+    text = decode(file, raw)
+    if isinstance(text, Problem):
+        return [text]
     parsed = parse(text)
     if parsed.data is None or parsed.flaws:
         return check_record(file, text, record)

@@ -5,33 +5,29 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from sitegen.catalog.problem import Problem
+
 LARGEST_FILE_BYTES = 256 * 1024  # the largest record has 12 KB; a file is refused by its size, unread
 
 # Control characters, line breaks that only YAML 1.1 knows, invisible and direction-changing characters.
 UNWANTED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]")
 
 
-class NotTextError(Exception):
-    """The bytes are not the text of a record: line and column count from 1."""
-
-    def __init__(self, line: int, column: int, message: str, hint: str) -> None:
-        super().__init__(message)
-        self.line, self.column, self.message, self.hint = line, column, message, hint
-
-
-def decode(raw: bytes) -> str:
-    """UTF-8 without a byte order mark; raises NotTextError."""
+def decode(file: str, raw: bytes) -> str | Problem:
+    """The text of a file in UTF-8 without a byte order mark; `file` is its name in the problem."""
     if raw.startswith(b"\xef\xbb\xbf"):
-        raise NotTextError(1, 1, "expected UTF-8 without a byte order mark", "save the file as UTF-8 without BOM")
+        hint = "save the file as UTF-8 without BOM"
+        return Problem(file, 1, 1, "", "expected UTF-8 without a byte order mark", hint)
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")) or _alternates_with_nulls(raw):
-        raise NotTextError(1, 1, "expected UTF-8, got UTF-16", "save the file as UTF-8")
+        return Problem(file, 1, 1, "", "expected UTF-8, got UTF-16", "save the file as UTF-8")
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise _not_utf8(raw, error.start) from None
+        return _not_utf8(file, raw, error.start)
     if found := UNWANTED.search(text):
         line, column = _place(text, found.start())
-        raise NotTextError(line, column, f"expected printable text, got {named(found[0])}", "delete the character")
+        message = f"expected printable text, got {named(found[0])}"
+        return Problem(file, line, column, "", message, "delete the character")
     return text
 
 
@@ -46,12 +42,13 @@ def _alternates_with_nulls(raw: bytes) -> bool:
     return len(start) > 3 and (not any(start[::2]) or not any(start[1::2]))
 
 
-def _not_utf8(raw: bytes, at: int) -> NotTextError:
+def _not_utf8(file: str, raw: bytes, at: int) -> Problem:
     line, column = _place(raw[:at].decode("utf-8"), at)
     byte = raw[at]
     guess = bytes([byte]).decode("cp1252", errors="replace")
     meaning = f"; in Latin-1 this byte is {guess}" if guess.isprintable() and guess != "\ufffd" else ""
-    return NotTextError(line, column, f"expected UTF-8, got the byte 0x{byte:02X}", f"save the file as UTF-8{meaning}")
+    message = f"expected UTF-8, got the byte 0x{byte:02X}"
+    return Problem(file, line, column, "", message, f"save the file as UTF-8{meaning}")
 
 
 def _place(text: str, at: int) -> tuple[int, int]:

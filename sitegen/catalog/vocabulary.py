@@ -1,4 +1,4 @@
-"""The closed lists of values that records may use; pages translate each as `<list>.<value>`."""
+"""The closed lists of values that records may use; pages translate those that they show as `<list>.<value>`."""
 
 from typing import Literal
 

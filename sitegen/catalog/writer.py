@@ -10,13 +10,13 @@ import re
 from collections.abc import Mapping
 from datetime import date
 from difflib import SequenceMatcher
-from pathlib import Path as FilePath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from yaml import SafeLoader, ScalarNode
 
 from sitegen.catalog import schema
-from sitegen.catalog.problem import Path
+from sitegen.catalog.problem import KeyPath
 from sitegen.catalog.records import Card, Model
 from sitegen.catalog.scalars import resolve
 
@@ -35,7 +35,7 @@ def record_text(record: RecordType, data: Mapping[str, Any]) -> str:
     return _dump(_editor(""), _node(record, data, ""))
 
 
-def changed_text(text: str, record: RecordType, changes: Mapping[Path, Any]) -> str:
+def changed_text(text: str, record: RecordType, changes: Mapping[KeyPath, Any]) -> str:
     """A file's text with some values set, keeping comments, order and layout of all else."""
     editor = _editor(text)
     document = editor.load(text)
@@ -45,7 +45,7 @@ def changed_text(text: str, record: RecordType, changes: Mapping[Path, Any]) -> 
     return changed.replace("\n", "\r\n") if "\r\n" in text else changed
 
 
-def write_text(path: FilePath, text: str) -> None:
+def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.new")
@@ -91,10 +91,6 @@ def _node(annotation: Any, value: Any, key: str) -> Any:
     return value
 
 
-def _inner(annotation: Any, part: str | int) -> Any:
-    return schema.step(annotation, part)
-
-
 def _day(text: str) -> date | None:
     try:
         return date.fromisoformat(text)
@@ -107,7 +103,7 @@ def _looks_like_more(text: str) -> bool:
     return not isinstance(resolve(text), str) or tag != "tag:yaml.org,2002:str"
 
 
-def _set(document: Any, record: RecordType, path: Path, value: Any) -> None:
+def _set(document: Any, record: RecordType, path: KeyPath, value: Any) -> None:
     container = document
     for depth, part in enumerate(path[:-1], 1):
         if part not in container:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from sitegen.facts.model_facts import CapacityAnswer, Miss
+from sitegen.estimator import LADDER
+from sitegen.facts.model_facts import CapacityAnswer, Extremes, Miss
 from sitegen.tables import ModelTable, Row
 
 COMMON_CAPACITIES_GB = (8, 12, 16, 24)
@@ -27,17 +28,46 @@ def smallest(fitting: Iterable[Row]) -> Row | None:
     return min(fitting, key=lambda row: (row.card.memory.size_gb, row.card.released, row.card.name), default=None)
 
 
-KINDS_FIRST_NAMED = frozenset({"desktop", "workstation", "laptop", "unified"})
+KINDS_PEOPLE_BUY = frozenset({"desktop", "workstation", "laptop", "unified"})
 """Cards that a person buys come before server parts, mining cards and slices of virtual GPUs. Our choice."""
 
 
-def smallest_supported(fitting: Iterable[Row], count: int) -> tuple[Row, ...]:
-    """Supported cards, least memory first, among equals those that people buy, the fastest, the newest, by name."""
+def by_memory(fitting: Iterable[Row]) -> list[Row]:
+    """Least memory first, among equals those that people buy, then as `ordered` leaves them: the fastest first."""
+    return sorted(fitting, key=lambda row: (row.card.memory.size_gb, row.card.kind not in KINDS_PEOPLE_BUY))
 
-    def order(row: Row) -> tuple[int, bool, float]:
-        return row.card.memory.size_gb, row.card.kind not in KINDS_FIRST_NAMED, -row.speed_tok_s
 
-    return tuple(sorted((row for row in fitting if row.supported), key=order)[:count])
+def smallest_comfortable(supported: Iterable[Row]) -> Row | None:
+    """The smallest supported card with room to spare; `supported` as `by_memory` leaves it."""
+    return _first(supported, lambda row: row.fit == "comfortable")
+
+
+def least_compressed(fitting: Iterable[Row]) -> Row | None:
+    """The fastest card that runs the least compressed level."""
+    return _first(fitting, lambda row: row.level == LADDER[0].name)
+
+
+def fastest_unified(fitting: Iterable[Row]) -> Row | None:
+    """The fastest machine whose graphics share the system memory."""
+    return _first(fitting, lambda row: row.card.kind == "unified")
+
+
+def laptops(fitting: Iterable[Row]) -> Extremes | None:
+    """The supported laptop parts among the cards that run the model."""
+    return _extremes([row for row in fitting if row.card.kind == "laptop" and row.supported])
+
+
+def macs(fitting: Iterable[Row]) -> Extremes | None:
+    """The Macs among the cards that run the model."""
+    return _extremes([row for row in fitting if row.card.vendor == "Apple"])
+
+
+def _first(rows: Iterable[Row], wanted: Callable[[Row], bool]) -> Row | None:
+    return next(filter(wanted, rows), None)
+
+
+def _extremes(rows: Sequence[Row]) -> Extremes | None:
+    return Extremes(len(rows), rows[0], by_memory(rows)[0]) if rows else None
 
 
 def nearest_miss(missing: Sequence[Row]) -> Miss | None:

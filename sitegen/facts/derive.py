@@ -31,7 +31,7 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
     rows = choices.ordered(table.rows(context_tokens))
     fitting = [row for row in rows if row.level]
     speeds = [row.speed_tok_s for row in fitting]
-    supported = choices.smallest_supported(fitting, 10)
+    supported = choices.by_memory(row for row in fitting if row.supported)
     facts = ModelFacts(
         model=model,
         context_tokens=context_tokens,
@@ -46,7 +46,12 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
         smallest=choices.smallest(fitting),
         smallest_supported=supported[0] if supported else None,
         ten_fastest=tuple(fitting[:10]),
-        ten_smallest=supported,
+        ten_smallest=tuple(supported[:10]),
+        smallest_comfortable=choices.smallest_comfortable(supported),
+        least_compressed=choices.least_compressed(fitting),
+        fastest_unified=choices.fastest_unified(fitting),
+        laptops=choices.laptops(fitting),
+        macs=choices.macs(fitting),
         levels=tuple(level.name for level in LADDER if any(row.level == level.name for row in fitting)),
         nearest_miss=choices.nearest_miss(rows[len(fitting) :]),
         capacities=choices.capacity_answers(rows, table),

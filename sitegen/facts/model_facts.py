@@ -33,6 +33,15 @@ class CapacityAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Extremes:
+    """Of some cards that run a model: how many there are, the fastest, and the one with the least memory."""
+
+    count: int
+    fastest: Row
+    smallest: Row
+
+
+@dataclass(frozen=True, slots=True)
 class CacheFacts:
     """What a conversation takes in memory beside the weights.
 
@@ -66,6 +75,11 @@ class ModelFacts:
     smallest_supported: Row | None  # the same row as `smallest` where a current runtime supports that card
     ten_fastest: tuple[Row, ...]
     ten_smallest: tuple[Row, ...]  # cards that current runtimes support, `smallest_supported` first
+    smallest_comfortable: Row | None  # supported
+    least_compressed: Row | None  # the fastest card that runs the first level of the ladder
+    fastest_unified: Row | None  # the fastest machine whose graphics share the system memory
+    laptops: Extremes | None  # supported
+    macs: Extremes | None
     levels: tuple[str, ...]  # quantization levels in use, least compressed first
     nearest_miss: Miss | None
     capacities: tuple[CapacityAnswer, ...]
@@ -74,6 +88,16 @@ class ModelFacts:
     superseded: bool  # the catalogue holds models at least 18 months younger
     catalogue_latest: date
     faq: tuple[str, ...]  # ids of the questions that apply, in order of use
+
+    @property
+    def every_card_fits(self) -> bool:
+        """Whether no card of the catalogue is too small."""
+        return self.cards_fit == self.cards_total
+
+    @property
+    def smallest_named(self) -> Row | None:
+        """The card that pages call the smallest: a supported one, where there is one."""
+        return self.smallest_supported or self.smallest
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sitegen.facts.choices import COMMON_CAPACITIES_GB
 from sitegen.facts.model_facts import CapacityAnswer, ModelFacts
-
-LARGEST_COMMON_GB = 24
-"""The largest memory of a common card: asked of every model (GB). Our choice."""
 
 CAPACITY = "capacity-"
 """A question about cards of one size is this and the size in GB."""
@@ -35,7 +33,7 @@ def _worth_asking(capacities: tuple[CapacityAnswer, ...]) -> Iterator[CapacityAn
     missing = [answer.memory_gb for answer in capacities if answer.row is None and answer.shortfall_gb]
     largest = max(missing, default=0)
     for answer in capacities:
-        if answer.row or (answer.shortfall_gb and answer.memory_gb in (LARGEST_COMMON_GB, largest)):
+        if answer.row or (answer.shortfall_gb and answer.memory_gb in (COMMON_CAPACITIES_GB[-1], largest)):
             yield answer
 
 

@@ -4,14 +4,12 @@
 `sync_language` brings a translator's file up to date with English.
 """
 
-from sitegen.i18n.formats import Formats
 from sitegen.i18n.language import Language, MessageError
 from sitegen.i18n.loading import available_codes, load_languages
 from sitegen.i18n.problems import Problem
 from sitegen.i18n.sync import SyncReport, sync_language
 
 __all__ = [
-    "Formats",
     "Language",
     "MessageError",
     "Problem",

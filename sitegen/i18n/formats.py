@@ -1,13 +1,13 @@
 """How each language writes numbers, dates, lists and countries: CLDR's data as one plain table.
 
-The table is finished text with holes ("{d} de febrero de {y}"), not patterns to interpret, so that the
-browser's script can print the same from the same table (`Formats.plain`).
+The table is finished text with holes ("{d} de febrero de {y}"), not patterns to interpret: a date takes a tenth
+of the time that it takes Babel, and the table travels to another process as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
@@ -54,7 +54,6 @@ class Formats:
     group: str
     minus: str
     minimum_grouping_digits: int
-    percent: str
     compact: Mapping[int, CompactForm]  # by the exponent of the number's first digit
     days: tuple[str, ...]  # January to December
     first_day: str  # of a month
@@ -65,10 +64,6 @@ class Formats:
     list_middle: str
     list_end: str
     countries: Mapping[str, str]
-
-    def plain(self) -> dict[str, object]:
-        """The table as JSON can hold it (keys of `compact` become text there)."""
-        return asdict(self)
 
 
 def known_locale(code: str) -> Locale | None:
@@ -93,7 +88,6 @@ def formats_of(code: str, locale: Locale) -> Formats:
         group=symbols["group"],
         minus=symbols["minusSign"],
         minimum_grouping_digits=_minimum_grouping_digits(code),
-        percent=locale.percent_formats[None].pattern.replace("#,##0", "{n}"),
         compact=_compact_forms(locale),
         days=tuple(_template(format_date(_sample(month), "long", locale)) for month in range(1, 13)),
         first_day=FIRST_DAYS.get(locale.language, "1"),

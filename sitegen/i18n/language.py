@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import gettext
-import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import Final, Literal, final
 
@@ -41,7 +40,6 @@ class Language:
     """Immutable, and equal in behaviour to any other made from the same formats and texts."""
 
     __slots__ = (
-        "_category",
         "_compact",
         "_form",
         "_formats",
@@ -53,7 +51,6 @@ class Language:
         "_variants",
         "autonym",
         "code",
-        "digest",
         "direction",
     )
 
@@ -61,18 +58,17 @@ class Language:
         self.code: Final[str] = formats.code
         self.autonym: Final[str] = formats.autonym
         self.direction: Final[Literal["ltr", "rtl"]] = formats.direction
-        self.digest: Final[str] = _digest(formats, texts)
         self._formats: Final = formats
         self._texts: Final = texts
         self._messages: Final = {key: parse_message(text) for key, text in texts.singular.items()}
         self._plurals: Final = {key: tuple(map(parse_message, forms)) for key, forms in texts.plural.items()}
         self._variants: Final = _variants([*texts.singular, *texts.plural])
         self._form: Final[Callable[[int], int]] = gettext.c2py(texts.plural_rule)
-        self._category: Final = Locale.parse(formats.code, sep="-").plural_form
+        category = Locale.parse(formats.code, sep="-").plural_form
         # A repeated number costs 0.2 µs instead of 4.
-        self._number: Final = lru_cache(_CACHED_NUMBERS)(self._format_number)
-        self._speed: Final = lru_cache(_CACHED_NUMBERS)(self._format_speed)
-        self._compact: Final = lru_cache(_CACHED_NUMBERS)(self._format_compact)
+        self._number: Final = lru_cache(_CACHED_NUMBERS)(partial(numbers.format_number, formats))
+        self._speed: Final = lru_cache(_CACHED_NUMBERS)(partial(numbers.format_speed, formats))
+        self._compact: Final = lru_cache(_CACHED_NUMBERS)(partial(numbers.format_compact, formats, category))
 
     def __reduce__(self) -> tuple[type[Language], tuple[Formats, Texts]]:
         return Language, (self._formats, self._texts)
@@ -107,10 +103,6 @@ class Language:
     def plural_variant(self, key: str, seed: str, n: int, /, **values: object) -> Markup:
         """One of the wordings, in the form that goes with `n`."""
         return self.plural(self._choose(key, seed), n, **values)
-
-    def has(self, key: str) -> bool:
-        """Whether `text`, `plural` or `variant` know this key."""
-        return key in self._messages or key in self._plurals or key in self._variants
 
     def label(self, list_: str, value: str) -> Markup:
         """A value of one of the closed lists, as it reads in the middle of a sentence."""
@@ -152,10 +144,6 @@ class Language:
         """A very large number as a power of ten: "1.1 × 10²¹"."""
         return numbers.format_scientific(self._formats, value)
 
-    def percent(self, fraction: float) -> str:
-        """A share in whole percent."""
-        return numbers.format_percent(self._formats, fraction)
-
     # Dates, lists, names
 
     def day(self, d: date) -> str:
@@ -183,13 +171,9 @@ class Language:
             raise MessageError(f'no country "{code}" in {self.code}')
         return self._formats.countries[code]
 
-    def formats(self) -> Formats:
-        """The table of formats, for what is formatted in the browser."""
-        return self._formats
-
     def _fill(self, message: Message, key: str, values: Mapping[str, object]) -> Markup:
         try:
-            return message.fill(values, self._number_of_int)
+            return message.fill(values, self.number)
         except KeyError as missing:
             raise MessageError(f'{self.code}: "{key}" needs a value for {{{missing.args[0]}}}') from None
         except TypeError as error:
@@ -207,18 +191,6 @@ class Language:
         reason = f"it is a {other_kind} message" if other_kind else "there is no such message"
         return MessageError(f'{self.code}: "{key}": {reason}')
 
-    def _number_of_int(self, value: float) -> str:
-        return self._number(value, 0)
-
-    def _format_number(self, value: float, decimals: int) -> str:
-        return numbers.format_number(self._formats, value, decimals)
-
-    def _format_speed(self, tok_s: float) -> str:
-        return numbers.format_speed(self._formats, tok_s)
-
-    def _format_compact(self, value: float) -> str:
-        return numbers.format_compact(self._formats, self._category, value)
-
 
 def _variants(keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
     """The wordings of each passage, by number."""
@@ -227,8 +199,3 @@ def _variants(keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
         if match := VARIANT.fullmatch(key):
             found.setdefault(match.group(1), []).append((int(match.group(2)), key))
     return {base: tuple(key for _, key in sorted(numbered)) for base, numbered in found.items()}
-
-
-def _digest(formats: Formats, texts: Texts) -> str:
-    data = [formats.plain(), sorted(texts.singular.items()), sorted(texts.plural.items()), texts.plural_rule]
-    return blake2b(json.dumps(data, sort_keys=True, default=dict).encode(), digest_size=16).hexdigest()

@@ -19,11 +19,6 @@ class Message:
     head: Markup
     holes: tuple[tuple[str, str], ...]
 
-    @property
-    def names(self) -> frozenset[str]:
-        """The names of the placeholders."""
-        return frozenset(name for name, _ in self.holes)
-
     def fill(self, values: Mapping[str, object], number: Callable[[float], str]) -> Markup:
         """The message with its values: text is escaped, whole numbers are written by `number`.
 

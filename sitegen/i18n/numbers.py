@@ -56,11 +56,6 @@ def format_scientific(formats: Formats, value: float) -> Markup:
     return Markup("{}\u00a0×\u00a010{}").format(_write(formats, _without_zeros(mantissa), 1), power)
 
 
-def format_percent(formats: Formats, fraction: float) -> str:
-    """Whole percent: 0.125 is "13%"."""
-    return formats.percent.replace("{n}", format_number(formats, float(_exact(fraction) * 100)))
-
-
 def join_list(formats: Formats, items: Sequence[Markup]) -> Markup:
     """ "a, b, and c" as the language lists things; an empty list is an empty text."""
     if len(items) <= 1:

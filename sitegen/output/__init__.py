@@ -5,8 +5,8 @@ The only writer of public/ and the only reader of themes/.
 
 from sitegen.output.inputs import INPUTS, inputs_digest
 from sitegen.output.manifest import Manifest, read_manifest, write_manifest
+from sitegen.output.parts import Derived, Materials, Rendered, deal
 from sitegen.output.runners import WorkError, start
-from sitegen.output.shards import Derived, Materials, Rendered, deal
 from sitegen.output.templates import RenderFailure, grouped, load_assets, load_templates
 from sitegen.output.tree import OutputError, OutputTree, Written
 

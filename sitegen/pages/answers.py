@@ -34,15 +34,14 @@ def badges(writer: Writer) -> tuple[Markup, ...]:
 def lead(writer: Writer) -> Markup:
     """The answer in one or two sentences."""
     facts = writer.facts
-    if facts.fastest is None or facts.smallest is None:
+    smallest = facts.smallest_named
+    if facts.fastest is None or smallest is None:
         miss = facts.nearest_miss
         second = writer.text("lead.none_miss", **writer.miss(miss)) if miss else EMPTY
         return writer.paragraph(writer.text("lead.none"), second)
-    every = facts.cards_fit == facts.cards_total
-    count = writer.text("lead.all") if every else writer.plural("lead.count", facts.cards_fit)
+    count = writer.text("lead.all") if facts.every_card_fits else writer.plural("lead.count", facts.cards_fit)
     if facts.cards_fit == 1:
         return writer.paragraph(count, writer.text("lead.only", **writer.sized_row(facts.fastest)))
-    smallest = facts.smallest_supported or facts.smallest
     key = "lead.smallest" if facts.smallest_supported else "lead.smallest_legacy"
     speed = writer.language.speed(facts.fastest.speed_tok_s)
     values = {**writer.sized_card(smallest.card), "fastest": name(facts.fastest.card.name), "speed": speed}
@@ -57,10 +56,10 @@ def introduction(writer: Writer) -> Markup:
 def answers(writer: Writer) -> tuple[Answer, ...]:
     """The summary box: how many cards, the smallest, the fastest, the memory, the pace, the longest context."""
     facts = writer.facts
-    if facts.fastest is None or facts.smallest is None:
+    smallest = facts.smallest_named
+    if facts.fastest is None or smallest is None or facts.smallest is None:
         found = [_no_cards(writer), _miss(writer), _need_none(writer)]
     else:
-        smallest = facts.smallest_supported or facts.smallest
         found = [
             _cards(writer),
             _smallest(writer, smallest, facts.smallest),
@@ -74,7 +73,7 @@ def answers(writer: Writer) -> tuple[Answer, ...]:
 
 def _cards(writer: Writer) -> Answer:
     facts = writer.facts
-    value = "answer.cards.value_all" if facts.cards_fit == facts.cards_total else "answer.cards.value"
+    value = "answer.cards.value_all" if facts.every_card_fits else "answer.cards.value"
     return Answer(
         label=writer.text("answer.cards.label"),
         value=writer.text(value, count=facts.cards_fit),

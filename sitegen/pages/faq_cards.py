@@ -7,21 +7,20 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.estimator import LADDER
-from sitegen.facts import CapacityAnswer
-from sitegen.pages.choices import Extremes
+from sitegen.facts import CapacityAnswer, Extremes
 from sitegen.pages.meaning import confidence, paces
 from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
 from sitegen.pages.writer import Writer
 
 
 def _need(writer: Writer) -> Iterator[Markup]:
-    smallest = writer.facts.smallest_supported or writer.facts.smallest
+    smallest = writer.facts.smallest_named
     fastest = writer.facts.fastest
     if smallest is None or fastest is None:
         yield writer.variant("faq.need.none", need=writer.need())
     else:
         yield writer.variant("faq.need.answer", **writer.sized_row(smallest))
-        best = writer.choices.least_compressed
+        best = writer.facts.least_compressed
         if best and smallest.level != best.level:
             yield writer.text("faq.need.best", **writer.row(best))
     yield writer.text("faq.need.rule")
@@ -38,11 +37,10 @@ def _gpu(writer: Writer) -> Iterator[Markup]:
     else:
         yield writer.variant("faq.gpu.answer", **writer.sized_row(facts.smallest_supported))
         yield unsupported(writer)
-        comfortable = writer.choices.smallest_comfortable
+        comfortable = facts.smallest_comfortable
         if comfortable and facts.smallest_supported.fit == "tight":
             yield writer.text("faq.gpu.comfortable", **writer.sized_row(comfortable))
-    every = facts.cards_fit == facts.cards_total
-    yield writer.text("faq.gpu.count_all") if every else writer.plural("faq.gpu.count", facts.cards_fit)
+    yield writer.text("faq.gpu.count_all") if facts.every_card_fits else writer.plural("faq.gpu.count", facts.cards_fit)
 
 
 def _speed(writer: Writer) -> Iterator[Markup]:
@@ -106,7 +104,7 @@ def _two_cards(writer: Writer) -> Iterator[Markup]:
 
 
 def _laptop(writer: Writer) -> Iterator[Markup]:
-    laptops, unified = writer.choices.laptops, writer.choices.unified
+    laptops, unified = writer.facts.laptops, writer.facts.fastest_unified
     if laptops:
         yield writer.plural("faq.laptop.yes", laptops.count)
         yield from _fastest_and_smallest(writer, "laptop", laptops)
@@ -117,7 +115,7 @@ def _laptop(writer: Writer) -> Iterator[Markup]:
 
 
 def _mac(writer: Writer) -> Iterator[Markup]:
-    macs = writer.choices.macs
+    macs = writer.facts.macs
     if macs:
         yield writer.plural("faq.mac.yes", macs.count)
         yield from _fastest_and_smallest(writer, "mac", macs)

@@ -74,7 +74,7 @@ def model_description(writer: Writer) -> str:
     """The description of a model's page, from its figures."""
     facts = writer.facts
     model, fit = facts.model.name, facts.cards_fit
-    smallest = facts.smallest_supported or facts.smallest
+    smallest = facts.smallest_named
     if smallest is None or facts.fastest is None:
         values = {"model": model, "need": writer.need(), "level": writer.row(facts.rows[0])["level"]}
         return plain(writer.text("head.model.description_none", **values))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from sitegen.catalog.records import Training
+from sitegen.catalog import Training
 from sitegen.facts import READING_SPEED_TOK_S
 from sitegen.pages.licenses import license_name
 from sitegen.pages.meaning_hardware import hardware
@@ -61,16 +61,14 @@ def _purpose(writer: Writer) -> Markup:
     model = writer.facts.model
     domains, tasks = sorted_out(model.purpose.domains), sorted_out(model.purpose.tasks)
     base = writer.names(model.purpose.base_models)
+    domain_key = "meaning.domain" if len(domains) == 1 else "meaning.domains"
+    task_key = "meaning.task" if len(tasks) == 1 else "meaning.tasks"
     return writer.paragraph(
-        writer.variant(_one_or_more("meaning.domain", domains), domains=writer.labels("domain", domains)),
-        writer.variant(_one_or_more("meaning.task", tasks), tasks=writer.labels("task", tasks)) if tasks else EMPTY,
+        writer.variant(domain_key, domains=writer.labels("domain", domains)),
+        writer.variant(task_key, tasks=writer.labels("task", tasks)) if tasks else EMPTY,
         writer.text("meaning.base_model", base=base) if base else EMPTY,
         writer.text("meaning.encoder_decoder") if model.kind == "encoder-decoder" else EMPTY,
     )
-
-
-def _one_or_more(key: str, values: tuple[str, ...]) -> str:
-    return key if len(values) == 1 else f"{key}s"
 
 
 def license_sentence(writer: Writer) -> Markup:

@@ -25,13 +25,11 @@ def hardware(writer: Writer) -> Iterator[Markup]:
         )
         yield writer.variant("meaning.none_ways")
     else:
-        every = facts.cards_fit == facts.cards_total
-        count = (
-            writer.variant("meaning.count_all") if every else writer.plural_variant("meaning.count", facts.cards_fit)
-        )
+        every, fit = facts.every_card_fits, facts.cards_fit
+        count = writer.variant("meaning.count_all") if every else writer.plural_variant("meaning.count", fit)
         yield writer.paragraph(size, count, tight(writer, "meaning.tight"))
         yield _smallest(writer, facts.smallest)
-        same = facts.fastest is (facts.smallest_supported or facts.smallest)
+        same = facts.fastest is facts.smallest_named
         values = writer.row(facts.fastest)
         yield writer.text("meaning.fastest_same", **values) if same else writer.variant("meaning.fastest", **values)
     yield writer.paragraph(*_conversation(writer))

@@ -11,7 +11,6 @@ from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
 from sitegen.pages.addresses import index_path, model_path, relative, table_path
-from sitegen.pages.choices import choices
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
@@ -24,13 +23,13 @@ from sitegen.pages.writer import Writer
 
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", "Epoch AI, “Data on AI Models”", "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
+ROWS_SHOWN = 25
 
 
 def model_pages(facts: ModelFacts, languages: Sequence[Language], site: Site) -> Iterator[Page]:
     """One page a language, in the order of `languages`, then the whole table that they share."""
-    chosen = choices(facts)
     for language in languages:
-        view = _model_page(Writer(facts, chosen, language), languages, site)
+        view = _model_page(Writer(facts, language), languages, site)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, site))
 
@@ -40,10 +39,9 @@ def _model_page(writer: Writer, languages: Sequence[Language], site: Site) -> Mo
     path_of = partial(model_path, slug=facts.model.slug)
     page = path_of(language.code)
     index_href = relative(page, index_path(language.code))
-    shown, cards = writer.choices.shown, CardTexts(writer)
+    shown, cards = facts.rows[: min(facts.cards_fit, ROWS_SHOWN)], CardTexts(writer)
     return ModelPage(
         head=head(path_of, language, languages, site, model_title(writer), model_description(writer)),
-        name=facts.model.name,
         heading=writer.text("model.heading"),
         badges=answers.badges(writer),
         lead=answers.lead(writer),

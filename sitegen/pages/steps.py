@@ -29,7 +29,7 @@ def steps(writer: Writer, index_href: str) -> tuple[Step, ...]:
 
 
 def _memory(writer: Writer) -> Markup:
-    smallest = writer.facts.smallest_supported or writer.facts.smallest
+    smallest = writer.facts.smallest_named
     if smallest is None:
         return writer.variant("steps.memory_none", need=writer.need())
     return writer.variant("steps.memory", **writer.row(smallest))

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from functools import lru_cache
+from math import log10
 
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, model_path, relative, table_path
 from sitegen.pages.site import Site
-from sitegen.pages.views import CardRow, Legend, TableLine, WholeTable
+from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
 SIGNS = {"comfortable": "●", "tight": "◐", "none": "○"}
+BAR_DECADES = 4
+"""A bar spans 1 to 10,000 tok/s."""
 
 
 class CardTexts:
@@ -47,7 +50,7 @@ class CardTexts:
             speed=language.speed(row.speed_tok_s),
             low=range_end(language, row.low_tok_s),
             high=range_end(language, row.high_tok_s),
-            bar=self._writer.choices.bars[card.slug],
+            bar=bar(row),
             confidence=self._confidences[row.confidence],
             need=language.memory(row.need_gb),
             level=row.level or "",
@@ -57,6 +60,17 @@ class CardTexts:
         )
         self._rows[card.slug] = written
         return written
+
+
+def bar(row: Row) -> Range:
+    """Where a row's speeds lie on a logarithmic bar, in 1/1000 of it."""
+    return Range(*(_position(speed) for speed in (row.low_tok_s, row.speed_tok_s, row.high_tok_s)))
+
+
+def _position(speed_tok_s: float) -> int:
+    if speed_tok_s <= 1:
+        return 0
+    return min(1000, round(1000 / BAR_DECADES * log10(speed_tok_s)))
 
 
 def whole_table(facts: ModelFacts, languages: Sequence[Language], site: Site) -> WholeTable:

@@ -141,7 +141,6 @@ class ModelPage:
     """Everything a model's page shows, in the order of the page."""
 
     head: Head
-    name: str
     heading: Markup
     badges: tuple[Markup, ...]
     lead: Markup  # the answer in one or two sentences

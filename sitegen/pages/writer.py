@@ -1,4 +1,4 @@
-"""The hand that writes one model's page in one language."""
+"""One model's facts in one language: the messages of its page, filled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from sitegen.catalog import Card
 from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts
 from sitegen.i18n import Language
-from sitegen.pages.choices import Choices
 from sitegen.pages.words import name, paragraph, range_end
 from sitegen.tables import Row
 
@@ -24,12 +23,11 @@ _SECOND_STOP = re.compile(r"\.((?:</[a-z]+>)+)\.")
 
 
 class Writer:
-    """A model's facts, what its pages choose from them, and a language, with the values that many messages share."""
+    """A model's facts and a language, with the values that many messages share."""
 
-    __slots__ = ("_common", "_rows", "choices", "facts", "language")
+    __slots__ = ("_common", "_rows", "facts", "language")
 
-    def __init__(self, facts: ModelFacts, choices: Choices, language: Language) -> None:
-        self.choices = choices
+    def __init__(self, facts: ModelFacts, language: Language) -> None:
         self.facts = facts
         self.language = language
         self._rows: dict[str, dict[str, object]] = {}

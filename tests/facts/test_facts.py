@@ -109,3 +109,32 @@ def test_a_card_that_people_buy_is_named_before_a_faster_server_part() -> None:
     server = card("Server 6", 6, 900, kind="data-center")
     facts = facts_of(model("M", 2_000_000_000), [*CARDS, server])
     assert [row.card.name for row in facts.ten_smallest][:3] == ["Fast 6", "Slow 6", "Server 6"]
+
+
+def test_extremes_name_one_card_for_each_question() -> None:
+    cards = [
+        card("Server 16", 16, 900, kind="data-center"),
+        card("Laptop 16", 16, 400, kind="laptop"),
+        card("Laptop 32", 32, 900, kind="laptop"),
+        card("Old laptop 16", 16, 700, kind="laptop", generation="Kepler", cuda_compute_capability="3.0"),
+        card("Mac 128", 128, 2000, vendor="Apple", kind="unified", unified_usable_fraction=0.75),
+    ]
+    facts = facts_of(model("M", 17_000_000_000), cards)
+    assert facts.laptops is not None
+    assert facts.laptops.count == 2
+    assert (facts.laptops.fastest.card.name, facts.laptops.smallest.card.name) == ("Laptop 32", "Laptop 16")
+    assert facts.macs is not None
+    assert (facts.macs.count, facts.macs.fastest.card.name) == (1, "Mac 128")
+    assert facts.fastest_unified is facts.macs.fastest is facts.macs.smallest
+    assert facts.smallest_supported is not None
+    assert (facts.smallest_supported.card.name, facts.smallest_supported.fit) == ("Laptop 16", "tight")
+    assert facts.smallest_comfortable is not None
+    assert facts.smallest_comfortable.card.name == "Laptop 32"
+    assert facts.least_compressed is not None
+    assert facts.least_compressed.card.name == "Mac 128"
+
+
+def test_where_nothing_runs_a_model_nothing_is_named() -> None:
+    facts = facts_of(model("M", 1_600_000_000_000))
+    assert facts.laptops is facts.macs is facts.fastest_unified is facts.smallest_named is None
+    assert facts.smallest_comfortable is facts.least_compressed is None

@@ -11,7 +11,6 @@ const formats = {
   compact: ([value], language) =>
     number(value, { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 }, language),
   scientific: ([value], language) => number(value, { notation: "scientific", maximumFractionDigits: 1 }, language),
-  percent: ([value], language) => number(value, { style: "percent" }, language),
   day: ([iso], language) => day(iso, { dateStyle: "long" }, language),
   month: ([iso], language) => day(iso, { month: "long", year: "numeric" }, language),
   month_short: ([iso], language) => day(iso, { month: "short", year: "numeric" }, language),

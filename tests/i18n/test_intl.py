@@ -49,7 +49,6 @@ def large_numbers() -> list[float]:
 def number_cases() -> list[tuple[str, list[Any]]]:
     cases: list[tuple[str, list[Any]]] = [("number", [value, digits]) for value in numbers() for digits in (0, 1, 2)]
     cases += [("compact", [value]) for value in large_numbers()]
-    cases += [("percent", [share / 200]) for share in range(0, 260, 7)]
     return cases
 
 

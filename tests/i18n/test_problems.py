@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitegen.i18n import load_languages
+from sitegen.i18n import MessageError, load_languages
 from tests.i18n.po import HEADER, po, site
 
 ENGLISH = po("en", """msgid "need"
@@ -210,7 +210,8 @@ def test_a_remark_for_translators_does_not_make_a_translation_stale(tmp_path: Pa
 
 def test_a_broken_message_is_left_out_and_the_others_can_be_used(tmp_path: Path) -> None:
     languages, _ = load_languages(site(tmp_path, en=ENGLISH, es=SPANISH.replace("Primero.", "{")), ["es"])
-    assert not languages[0].has("lead.1")
+    with pytest.raises(MessageError, match="there is no such message"):
+        languages[0].text("lead.1")
     assert languages[0].text("need", memory="2 GB") == "Le hacen falta 2 GB de memoria."
 
 

@@ -6,7 +6,10 @@ import pickle
 from dataclasses import dataclass
 from pathlib import Path
 
+from markupsafe import Markup
+
 from sitegen.output import RenderFailure, grouped, load_assets, load_templates
+from sitegen.output.templates import Templates
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,13 @@ def test_a_page_is_rendered_with_its_view_and_texts(tmp_path: Path) -> None:
     templates, problems = load_templates(themes(tmp_path, page='{{ page.name }} {{ t("é") }}\n'), "default")
     assert not problems
     assert templates.render("page.html", View("<b>"), text) == "&lt;b&gt; &lt;é&gt;\n".encode()
+
+
+def test_a_text_and_the_same_text_as_markup_are_told_apart(tmp_path: Path) -> None:
+    templates, _ = load_templates(themes(tmp_path, page="{{ page.name }}"), "default")
+    names = ["<b>", Markup("<b>"), "<b>", Markup("<b>")]
+    rendered = [templates.render("page.html", View(name), text) for name in names]
+    assert rendered == [b"&lt;b&gt;", b"<b>", b"&lt;b&gt;", b"<b>"]
 
 
 def test_a_theme_stands_before_the_default(tmp_path: Path) -> None:
@@ -83,10 +93,7 @@ def test_a_failure_names_the_line_of_the_template(tmp_path: Path) -> None:
     assert _failure(templates, "no.html") == ("themes/default", "the template no.html is missing")
 
 
-def _failure(templates: object, name: str) -> tuple[str, str]:
-    from sitegen.output.templates import Templates
-
-    assert isinstance(templates, Templates)
+def _failure(templates: Templates, name: str) -> tuple[str, str]:
     try:
         templates.render(name, View(""), text)
     except Exception as error:

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitegen.pages.choices import bar
-from sitegen.pages.tables import _figures
+from sitegen.pages.tables import _figures, bar
 from sitegen.pages.views import CardRow, Range
 from sitegen.tables import Row
 from tests.estimator.golden import POLYCODER, GoldenRow

@@ -92,7 +92,6 @@ def model_page() -> ModelPage:
     answer = Answer(Markup("Fastest card"), Markup("B200"), Markup("1,255 tok/s"), Markup("Likely 753 to 2,008"))
     return ModelPage(
         head=head(),
-        name="A&B",
         heading=Markup("Which cards run A&amp;B, and how fast?"),
         badges=(Markup("Open weights"), Markup("2.7 billion parameters")),
         lead=SENTENCE * 2,

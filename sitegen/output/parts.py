@@ -48,10 +48,10 @@ class Rendered:
     failures: tuple[RenderFailure, ...]
 
 
-def deal(materials: Materials, models: Sequence[Model], hands: int) -> list[Start]:
-    """The work in `hands` parts of about equal weight; never more parts than models."""
-    hands = max(1, min(hands, len(models)))
-    return [partial(work, materials, tuple(models[hand::hands]), hand == 0) for hand in range(hands)]
+def deal(materials: Materials, models: Sequence[Model], count: int) -> list[Start]:
+    """The work in `count` parts of about equal weight; never more parts than models. The first also makes the index."""
+    count = max(1, min(count, len(models)))
+    return [partial(work, materials, tuple(models[first::count]), first == 0) for first in range(count)]
 
 
 def work(materials: Materials, models: Iterable[Model], with_index: bool) -> Generator[Any, Any, None]:
