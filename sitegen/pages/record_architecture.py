@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.catalog import Architecture
-from sitegen.pages.record_fields import field, foreign, listed, number
+from sitegen.pages.record_fields import field, listed, number
 from sitegen.pages.views import Field
 from sitegen.pages.words import name
 from sitegen.pages.writer import Writer
@@ -43,8 +43,6 @@ def architecture(writer: Writer) -> Iterator[Field]:
     if built.recurrent:
         yield from listed(writer, "recurrent", "recurrent_type", (built.recurrent.type,))
     yield field(writer, "architecture_basis", writer.text(f"record.basis_{_basis(built)}"))
-    if built.notes:
-        yield foreign(writer, "notes", built.notes)
 
 
 def _basis(built: Architecture) -> str:
@@ -53,10 +51,11 @@ def _basis(built: Architecture) -> str:
 
 def _layers(writer: Writer, built: Architecture) -> Markup:
     language = writer.language
-    return language.join(
+    items = (
         writer.text("record.layers_item", kind=language.label("layer_kind", kind), count=count)
         for kind, count in built.layers.items()
     )
+    return language.sentence(Markup(", ").join(items))
 
 
 def _compressed_cache(writer: Writer, built: Architecture) -> Iterator[Field]:

@@ -7,6 +7,7 @@ from datetime import date
 from functools import lru_cache
 from math import log10
 
+from sitegen.estimator import MISS_LEVEL
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, model_path, relative, table_path
@@ -113,7 +114,7 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
             low=low,
             high=high,
             need=need,
-            level=row.level or "",
+            level=row.level or MISS_LEVEL,
             sign=SIGNS[row.fit],
             unsupported=not row.supported,
         )

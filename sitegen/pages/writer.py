@@ -16,10 +16,11 @@ from sitegen.tables import Row
 
 def short_name(card: Card) -> str:
     """A card's name without the memory in it, for where the memory is said beside it."""
-    return card.name.replace(f" {card.memory.size_gb} GB", "")
+    size = f" {card.memory.size_gb} GB"
+    return card.name.replace(f",{size}", "").replace(size, "")
 
 
-_SECOND_STOP = re.compile(r"\.((?:</[a-z]+>)+)\.")
+_SECOND_STOP = re.compile(r"([.!?…]</(?:[a-z]+></)*[a-z]+>)\.")
 
 
 class Writer:
@@ -108,7 +109,12 @@ class Writer:
 
     def miss(self, miss: Miss) -> dict[str, object]:
         """The nearest miss by the names that messages use."""
-        return {**self.sized_card(miss.card), "shortfall": self.language.memory(miss.shortfall_gb)}
+        memory = self.language.memory
+        return {
+            **self.sized_card(miss.card),
+            "usable": memory(miss.usable_gb),
+            "shortfall": memory(miss.shortfall_gb),
+        }
 
     def need(self) -> str:
         """What a model that no card holds needs at the reference level (GiB, without the unit)."""
@@ -116,6 +122,6 @@ class Writer:
 
 
 def _ended(sentence: Markup) -> Markup:
-    """A name or title that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
+    """A name or title that ends like a sentence, such as "Some Lab Inc." or "Who are you?", also ends its sentence."""
     # As plain text, because `re` would join the parts of Markup and escape them.
-    return Markup(_SECOND_STOP.sub(r".\1", str(sentence))) if ".</" in sentence else sentence
+    return Markup(_SECOND_STOP.sub(r"\1", str(sentence))) if ">." in sentence else sentence
