@@ -123,6 +123,11 @@ class LatentAttention(Record):
     nope_head_dim: Index | None = None
     value_head_dim: Count | None = None
 
+    @property
+    def cached_values(self) -> int:
+        """Values that one layer caches for one token: the latent vector and the part that holds the position."""
+        return self.kv_lora_rank + self.rope_head_dim
+
 
 class SparseIndex(Record):
     """Sparse attention that picks its tokens through a small index (DeepSeek sparse attention)."""

@@ -15,7 +15,6 @@ from sitegen.estimator.coefficients import (
     STATE_BYTES_PER_VALUE,
     TOLERANCE_GB,
     Confidence,
-    Level,
     SpeedProfile,
 )
 from sitegen.estimator.estimate import (
@@ -28,7 +27,6 @@ from sitegen.estimator.estimate import (
     cell,
     context_gb,
     estimate,
-    fit_of,
     level_costs,
     miss,
     speed_tok_s,
@@ -52,7 +50,6 @@ __all__ = [
     "Estimate",
     "Fit",
     "LayerGroup",
-    "Level",
     "LevelCost",
     "ModelSpec",
     "SpeedProfile",
@@ -62,7 +59,6 @@ __all__ = [
     "context_presets",
     "default_context",
     "estimate",
-    "fit_of",
     "level_costs",
     "miss",
     "speed_tok_s",

@@ -17,5 +17,9 @@ def default_context(limit_tokens: int | None) -> int:
 def context_presets(limit_tokens: int | None) -> tuple[int, ...]:
     """Powers of two from 1,024 to 1,048,576 tokens up to the model's own limit, and always the default context."""
     limit = limit_tokens or UNKNOWN_LIMIT_TOKENS
-    powers = {1 << bit for bit in range(10, 21) if 1 << bit <= limit}
-    return tuple(sorted(powers | {default_context(limit_tokens)}))
+    contexts = {default_context(limit_tokens)}
+    tokens = SHORTEST_PRESET_TOKENS
+    while tokens <= min(limit, LONGEST_PRESET_TOKENS):
+        contexts.add(tokens)
+        tokens *= 2
+    return tuple(sorted(contexts))

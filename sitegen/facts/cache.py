@@ -33,7 +33,7 @@ def _kind(architecture: Architecture, grows: bool) -> CacheKind:
     if architecture.mla:
         return "mla"
     if "sliding" in layers or "chunked" in layers:
-        return "windowed"
+        return "windowed_all" if set(layers) <= {"sliding", "chunked"} else "windowed"
     if architecture.kv_heads == 1:
         return "mqa"
     return "mha" if architecture.kv_heads == architecture.attention_heads else "gqa"

@@ -11,7 +11,7 @@ from sitegen.tables import Row
 
 SizeClass = Literal["small", "medium", "large", "huge"]
 CacheBasis = Literal["exact", "recalled", "generic"]
-CacheKind = Literal["mha", "gqa", "mqa", "mla", "windowed", "compressed", "hybrid", "recurrent"]
+CacheKind = Literal["mha", "gqa", "mqa", "mla", "windowed", "windowed_all", "compressed", "hybrid", "recurrent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,7 @@ class CacheFacts:
 
     `default_gb` and `longest_gb` are GiB at the default context and at `longest_context_tokens`,
     the longest preset the model allows. `constant` is true where the cache does not grow at all.
+    `kind` is "windowed_all" where every layer has a window, and "windowed" where only some have one.
     """
 
     basis: CacheBasis

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from sitegen.pages.record import month
 from sitegen.pages.views import Answer
 from sitegen.pages.words import EMPTY, name
 from sitegen.pages.writer import Writer
@@ -27,7 +26,7 @@ def badges(writer: Writer) -> tuple[Markup, ...]:
         found.append(writer.text("badge.active", active=language.compact(model.size.active_parameters)))
     if model.architecture and model.architecture.context_limit_tokens:
         found.append(writer.text("badge.context", limit=writer.tokens(model.architecture.context_limit_tokens)))
-    found.append(Markup.escape(month(writer)))
+    found.append(Markup.escape(writer.published_month()))
     return tuple(found)
 
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.pages.meaning import license_sentence
-from sitegen.pages.record import month
-from sitegen.pages.record_fields import number, sorted_out
 from sitegen.pages.words import hugging_face
 from sitegen.pages.writer import Writer
 
@@ -46,7 +44,7 @@ def _maker(writer: Writer) -> Iterator[Markup]:
     origin = writer.facts.model.origin
     organizations = writer.names(origin.organizations)
     yield writer.text("faq.maker.answer", organizations=organizations)
-    types = sorted_out(origin.organization_types)
+    types = origin.organization_types
     if types:
         key = "faq.maker.type" if len(types) == 1 else "faq.maker.types"
         yield writer.text(key, types=writer.labels("organization_type", types))
@@ -57,7 +55,7 @@ def _released(writer: Writer) -> Iterator[Markup]:
     if origin.published_precision == "day":
         yield writer.text("faq.released.answer", day=writer.language.day(origin.published))
     else:
-        yield writer.text("faq.released.answer_month", month=month(writer))
+        yield writer.text("faq.released.answer_month", month=writer.published_month())
     if writer.facts.superseded:
         latest = writer.language.month(writer.facts.catalogue_latest)
         yield writer.text("faq.released.latest", latest=latest)
@@ -65,12 +63,12 @@ def _released(writer: Writer) -> Iterator[Markup]:
 
 def _purpose(writer: Writer) -> Iterator[Markup]:
     purpose = writer.facts.model.purpose
-    tasks = sorted_out(purpose.tasks)
+    tasks = purpose.tasks
     if tasks:
         key = "faq.purpose.answer" if len(tasks) > 1 else "faq.purpose.answer_one"
         yield writer.variant(key, tasks=writer.labels("task", tasks))
     else:
-        yield writer.text("faq.purpose.domains", domains=writer.labels("domain", sorted_out(purpose.domains)))
+        yield writer.text("faq.purpose.domains", domains=writer.labels("domain", purpose.domains))
 
 
 def _compute(writer: Writer) -> Iterator[Markup]:
@@ -78,7 +76,7 @@ def _compute(writer: Writer) -> Iterator[Markup]:
     if training is None or training.compute_flop is None:
         return
     yield writer.text("faq.compute.answer", flop=writer.language.scientific(training.compute_flop))
-    methods = sorted_out(training.compute_methods)
+    methods = training.compute_methods
     if methods:
         yield writer.text("faq.compute.methods", methods=writer.labels("compute_method", methods))
     yield writer.variant("faq.compute.note")
@@ -90,7 +88,7 @@ def _data(writer: Writer) -> Iterator[Markup]:
         return
     yield writer.text("faq.data.answer", tokens=writer.language.compact(size.training_tokens))
     if size.epochs and size.epochs > 1:
-        yield writer.text("faq.data.epochs", passes=number(writer, size.epochs))
+        yield writer.text("faq.data.epochs", passes=writer.number(size.epochs))
     yield writer.text("faq.data.note")
 
 

@@ -10,8 +10,6 @@ from sitegen.catalog import Training
 from sitegen.facts import READING_SPEED_TOK_S
 from sitegen.pages.licenses import license_name
 from sitegen.pages.meaning_hardware import hardware
-from sitegen.pages.record import duration, month
-from sitegen.pages.record_fields import sorted_out
 from sitegen.pages.views import Section
 from sitegen.pages.words import EMPTY, hugging_face, name
 from sitegen.pages.writer import Writer
@@ -37,7 +35,7 @@ def _about(writer: Writer) -> Iterator[Markup]:
     model = writer.facts.model
     organizations = writer.names(model.origin.organizations)
     yield writer.paragraph(
-        writer.variant("meaning.published", organizations=organizations, month=month(writer)),
+        writer.variant("meaning.published", organizations=organizations, month=writer.published_month()),
         _countries(writer),
         writer.variant("meaning.superseded") if writer.facts.superseded else EMPTY,
     )
@@ -50,7 +48,7 @@ def _about(writer: Writer) -> Iterator[Markup]:
 
 
 def _countries(writer: Writer) -> Markup:
-    codes = sorted_out(writer.facts.model.origin.countries)
+    codes = writer.facts.model.origin.countries
     if not codes:
         return EMPTY
     key = "meaning.countries" if len(codes) == 1 else "meaning.countries_many"
@@ -59,7 +57,7 @@ def _countries(writer: Writer) -> Markup:
 
 def _purpose(writer: Writer) -> Markup:
     model = writer.facts.model
-    domains, tasks = sorted_out(model.purpose.domains), sorted_out(model.purpose.tasks)
+    domains, tasks = model.purpose.domains, model.purpose.tasks
     base = writer.names(model.purpose.base_models)
     domain_key = "meaning.domain" if len(domains) == 1 else "meaning.domains"
     task_key = "meaning.task" if len(tasks) == 1 else "meaning.tasks"
@@ -134,7 +132,7 @@ def _training(writer: Writer) -> Iterator[Markup]:
         yield writer.paragraph(*_machines(writer, model.training))
     if model.size.training_tokens:
         yield writer.variant("meaning.tokens", tokens=writer.language.compact(model.size.training_tokens))
-    reasons = sorted_out(model.classification.notable_for) if model.classification else ()
+    reasons = model.classification.notable_for if model.classification else ()
     if reasons:
         key = "meaning.notable" if len(reasons) == 1 else "meaning.notable_many"
         yield writer.text(key, reasons=writer.labels("notability", reasons))
@@ -157,4 +155,4 @@ def _machines(writer: Writer, training: Training) -> Iterator[Markup]:
     elif training.hardware_count:
         yield writer.plural("meaning.chips", training.hardware_count)
     if training.time_hours:
-        yield writer.text("meaning.time", **duration(writer, training.time_hours))
+        yield writer.text("meaning.time", **writer.duration(training.time_hours))

@@ -78,8 +78,5 @@ def longest_cache(writer: Writer, key: str) -> Markup:
 
 def cache_kind(writer: Writer) -> Markup:
     """Why the cache grows as it does."""
-    kind, architecture = writer.facts.cache.kind, writer.facts.model.architecture
-    if kind is None or architecture is None:
-        return EMPTY
-    windows_only = kind == "windowed" and set(architecture.layers) <= {"sliding", "chunked"}
-    return writer.variant("cache.kind.windowed_all" if windows_only else f"cache.kind.{kind}")
+    kind = writer.facts.cache.kind
+    return writer.variant(f"cache.kind.{kind}") if kind else EMPTY

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from sitegen.pages.licenses import license_name
 from sitegen.pages.record_architecture import architecture
-from sitegen.pages.record_fields import compact, field, foreign, listed, names, number, sorted_out
+from sitegen.pages.record_fields import compact, field, foreign, listed, names
 from sitegen.pages.views import Field, Group
 from sitegen.pages.words import hugging_face, link, name
 from sitegen.pages.writer import Writer
@@ -40,7 +40,7 @@ def _origin(writer: Writer) -> Iterator[Field]:
     yield names(writer, "organizations", origin.organizations)
     yield from listed(writer, "organization_types", "organization_type", origin.organization_types)
     if origin.countries:
-        countries = [language.country(code) for code in sorted_out(origin.countries)]
+        countries = [language.country(code) for code in origin.countries]
         label = writer.plural("record.countries", len(countries))
         yield Field(label, language.sentence(language.join(countries)))
     yield field(writer, "published", published(writer))
@@ -68,7 +68,7 @@ def _size(writer: Writer) -> Iterator[Field]:
     if size.training_tokens:
         yield field(writer, "training_tokens", compact(writer, size.training_tokens, "record.training_tokens_value"))
     if size.epochs:
-        yield field(writer, "epochs", number(writer, size.epochs))
+        yield field(writer, "epochs", writer.number(size.epochs))
 
 
 def _compute(writer: Writer) -> Iterator[Field]:
@@ -92,9 +92,9 @@ def _run(writer: Writer) -> Iterator[Field]:
     if training.hardware:
         yield field(writer, "hardware", writer.names(training.hardware))
     if training.hardware_count:
-        yield field(writer, "hardware_count", number(writer, training.hardware_count))
+        yield field(writer, "hardware_count", writer.number(training.hardware_count))
     if training.time_hours:
-        yield field(writer, "time", writer.text("record.time_value", **duration(writer, training.time_hours)))
+        yield field(writer, "time", writer.text("record.time_value", **writer.duration(training.time_hours)))
     if training.cloud_vendors:
         yield field(writer, "cloud_vendors", writer.names(training.cloud_vendors))
     if training.data_center:
@@ -106,22 +106,7 @@ def published(writer: Writer) -> str:
     origin, language = writer.facts.model.origin, writer.language
     if origin.published_precision == "day":
         return language.day(origin.published)
-    return month(writer)
-
-
-def month(writer: Writer) -> str:
-    """The month in which the model came out, or the year where the month is not known."""
-    origin, language = writer.facts.model.origin, writer.language
-    return language.month(origin.published) if origin.published_precision != "year" else str(origin.published.year)
-
-
-def duration(writer: Writer, time_hours: float) -> dict[str, object]:
-    """A time in hours and in days, each with its unit."""
-    days = time_hours / 24
-    return {
-        "hours": writer.plural("count.hours", round(time_hours), count=number(writer, time_hours)),
-        "days": writer.plural("count.days", 1 if days == 1 else max(2, round(days)), count=number(writer, days)),
-    }
+    return writer.published_month()
 
 
 def _availability(writer: Writer) -> Iterator[Field]:
@@ -136,7 +121,7 @@ def _availability(writer: Writer) -> Iterator[Field]:
         organization = hugging_face(availability.hugging_face_organization)
         yield field(writer, "hugging_face_organization", organization)
     if availability.hugging_face_downloads:
-        yield field(writer, "downloads", number(writer, availability.hugging_face_downloads))
+        yield field(writer, "downloads", writer.number(availability.hugging_face_downloads))
     if availability.gguf:
         yield field(writer, "gguf", language.join(hugging_face(each) for each in availability.gguf))
 
@@ -151,7 +136,7 @@ def _classification(writer: Writer) -> Iterator[Field]:
     yield from _answer(writer, "over_1e23_flop", labels.over_1e23_flop)
     yield from listed(writer, "record_confidence", "record_confidence", (labels.record_confidence,))
     if labels.citations is not None:
-        yield field(writer, "citations", number(writer, labels.citations))
+        yield field(writer, "citations", writer.number(labels.citations))
 
 
 def _answer(writer: Writer, key: str, value: bool | None) -> Iterator[Field]:

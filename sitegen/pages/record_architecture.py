@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.catalog import Architecture
-from sitegen.pages.record_fields import field, listed, number
+from sitegen.pages.record_fields import field, listed
 from sitegen.pages.views import Field
 from sitegen.pages.words import name
 from sitegen.pages.writer import Writer
@@ -28,25 +28,23 @@ def architecture(writer: Writer) -> Iterator[Field]:
         return
     yield field(writer, "architecture_type", name(built.type))
     yield from listed(writer, "attention", "attention", built.attention)
-    yield field(writer, "layer_count", number(writer, built.layer_count))
+    yield field(writer, "layer_count", writer.number(built.layer_count))
     if len(built.layers) > 1:
         yield field(writer, "layers", _layers(writer, built))
     for key, attribute in _COUNTS:
         if value := getattr(built, attribute):
-            yield field(writer, key, number(writer, value))
+            yield field(writer, key, writer.number(value))
     if built.context_limit_tokens:
         yield field(writer, "context_limit", writer.tokens(built.context_limit_tokens))
     if built.sliding_window_tokens and {"sliding", "chunked"} & set(built.layers):
         yield field(writer, "window", writer.tokens(built.sliding_window_tokens))
-    yield from _compressed_cache(writer, built)
+    if built.mla:
+        yield field(writer, "latent", writer.plural("record.latent_value", built.mla.cached_values))
     yield from _experts(writer, built)
     if built.recurrent:
         yield from listed(writer, "recurrent", "recurrent_type", (built.recurrent.type,))
-    yield field(writer, "architecture_basis", writer.text(f"record.basis_{_basis(built)}"))
-
-
-def _basis(built: Architecture) -> str:
-    return "recalled" if built.recalled else "exact"
+    basis = writer.text("record.basis_recalled" if built.recalled else "record.basis_exact")
+    yield field(writer, "architecture_basis", basis)
 
 
 def _layers(writer: Writer, built: Architecture) -> Markup:
@@ -58,15 +56,9 @@ def _layers(writer: Writer, built: Architecture) -> Markup:
     return language.sentence(Markup(", ").join(items))
 
 
-def _compressed_cache(writer: Writer, built: Architecture) -> Iterator[Field]:
-    if built.mla:
-        values = built.mla.kv_lora_rank + built.mla.rope_head_dim
-        yield field(writer, "latent", writer.plural("record.latent_value", values))
-
-
 def _experts(writer: Writer, built: Architecture) -> Iterator[Field]:
     if built.experts:
         values = {"total": built.experts.total, "active": built.experts.per_token}
         yield field(writer, "experts", writer.text("record.experts_value", **values))
         if built.experts.shared:
-            yield field(writer, "shared_experts", number(writer, built.experts.shared))
+            yield field(writer, "shared_experts", writer.number(built.experts.shared))

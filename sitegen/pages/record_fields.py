@@ -32,17 +32,16 @@ def names(writer: Writer, key: str, values: tuple[str, ...]) -> Field:
 
     One mark stands around the list, not one around each name: some models have hundreds of authors.
     """
-    each_once = sorted_out(values)
-    value = _MARKED.format(writer.language.join(each_once))
-    if len(each_once) > MOST_NAMES:
-        first = _MARKED.format(Markup(", ").join(each_once[:FIRST_NAMES]))
-        value = _LONG.format(first, writer.text("record.full_list", count=len(each_once)), value)
-    return Field(writer.plural(f"record.{key}", len(each_once)), value)
+    value = _MARKED.format(writer.language.join(values))
+    if len(values) > MOST_NAMES:
+        first = _MARKED.format(Markup(", ").join(values[:FIRST_NAMES]))
+        value = _LONG.format(first, writer.text("record.full_list", count=len(values)), value)
+    return Field(writer.plural(f"record.{key}", len(values)), value)
 
 
 def listed(writer: Writer, key: str, list_: str, values: Iterable[str | None]) -> Iterator[Field]:
     """Values of a closed list, each once; no line where there is none."""
-    present = sorted_out(value for value in values if value)
+    present = tuple(value for value in values if value)
     if present:
         label_key = f"record.{key}"
         counts = key in COUNTED
@@ -52,16 +51,6 @@ def listed(writer: Writer, key: str, list_: str, values: Iterable[str | None]) -
 
 COUNTED = frozenset({"organization_types", "domains", "tasks"})
 """Labels that differ between one value and several."""
-
-
-def sorted_out(values: Iterable[str]) -> tuple[str, ...]:
-    """Each value once, in the order of the record."""
-    return tuple(dict.fromkeys(values))
-
-
-def number(writer: Writer, value: float) -> str:
-    """A figure, with one decimal where it is not whole."""
-    return writer.language.number(value, 0 if round(value, 1) == round(value) else 1)
 
 
 def compact(writer: Writer, value: int, key: str = "record.parameters_value") -> Markup:

@@ -67,8 +67,26 @@ class Writer:
         return self.language.join(self.language.label(list_, value) for value in values)
 
     def names(self, values: tuple[str, ...]) -> Markup:
-        """Names in a list, each once, in the order of the record."""
-        return self.language.join(name(value) for value in dict.fromkeys(values))
+        """Names in a list, in the order of the record."""
+        return self.language.join(map(name, values))
+
+    def number(self, value: float) -> str:
+        """A figure of the record, with one decimal where it is not whole."""
+        return self.language.number(value, 0 if round(value, 1) == round(value) else 1)
+
+    def published_month(self) -> str:
+        """The month in which the model came out, or the year where the month is not known."""
+        origin = self.facts.model.origin
+        year_only = origin.published_precision == "year"
+        return str(origin.published.year) if year_only else self.language.month(origin.published)
+
+    def duration(self, time_hours: float) -> dict[str, object]:
+        """A time in hours and in days, each with its unit."""
+        days = time_hours / 24
+        return {
+            "hours": self.plural("count.hours", round(time_hours), count=self.number(time_hours)),
+            "days": self.plural("count.days", 1 if days == 1 else max(2, round(days)), count=self.number(days)),
+        }
 
     def tokens(self, count: int) -> Markup:
         """A count of tokens with its unit: "4,096 tokens"."""

@@ -113,7 +113,7 @@ def _groups(architecture: Architecture, kind: str, layers: float, values: int) -
 def _values_per_entry(architecture: Architecture, kind: str) -> int | None:
     """Values that one layer caches for one entry: a latent vector (MLA), or keys and values of each KV head."""
     if architecture.mla and kind == "full":
-        return architecture.mla.kv_lora_rank + architecture.mla.rope_head_dim
+        return architecture.mla.cached_values
     heads, head_dim = architecture.kv_heads, architecture.head_dim
     if kind == "full":
         heads = architecture.global_kv_heads or heads

@@ -15,12 +15,14 @@ from sitegen.estimator import (
     ModelSpec,
     cell,
     context_presets,
+    estimate,
     level_costs,
     miss,
 )
 from sitegen.tables.deck import CardDeck
 from sitegen.tables.rows import Row
-from sitegen.tables.specs import spec_of_model
+from sitegen.tables.specs import spec_of_card, spec_of_model
+from sitegen.tables.support import support
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,5 +100,5 @@ def _context_table(spec: ModelSpec, deck: CardDeck, context_tokens: int) -> Cont
 
 
 def estimate_cell(model: Model, card: Card, context_tokens: int) -> Row:
-    """One cell; KeyError where `context_tokens` is no preset of the model."""
-    return build_table(model, CardDeck([card])).rows(context_tokens)[0]
+    """One cell by itself, the same as that of a table; any context will do."""
+    return Row(card, support(card), *estimate(spec_of_model(model), spec_of_card(card), context_tokens))

@@ -100,6 +100,13 @@ def test_cache_facts_say_what_they_rest_on() -> None:
     assert known.cache.longest_gb == 16.0
 
 
+def test_windows_on_every_layer_are_told_from_windows_on_some() -> None:
+    window = {"sliding_window_tokens": 4096}
+    some = facts_of(model("M", 8_000_000_000, architecture(layers={"full": 16, "sliding": 16}, **window)))
+    every = facts_of(model("M", 8_000_000_000, architecture(layers={"sliding": 32}, **window)))
+    assert (some.cache.kind, every.cache.kind) == ("windowed", "windowed_all")
+
+
 def test_a_model_is_superseded_after_eighteen_months() -> None:
     assert facts_of(model(published=date(2025, 2, 1))).superseded
     assert not facts_of(model(published=date(2025, 6, 1))).superseded
