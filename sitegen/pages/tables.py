@@ -120,8 +120,12 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
         )
 
 
+WHOLE_FROM_GB = 999.95
+"""Needs from here on have no decimal, as `Language.memory` writes them."""
+
+
 def _figures(row: Row) -> tuple[str, str, str, str]:
-    need = _tenths(row.need_gb)
+    need = _tenths(row.need_gb) if row.need_gb < WHOLE_FROM_GB else _whole(row.need_gb)
     if row.level is None:
         return "", "", "", need
     speed = _tenths(row.speed_tok_s)
