@@ -125,7 +125,7 @@ def test_extremes_name_one_card_for_each_question() -> None:
     cards = [
         card("Server 16", 16, 900, kind="data-center"),
         card("Laptop 16", 16, 400, kind="laptop"),
-        card("Laptop 32", 32, 900, kind="laptop"),
+        card("Laptop 32", 32, 1000, kind="laptop"),
         card("Old laptop 16", 16, 700, kind="laptop", generation="Kepler", cuda_compute_capability="3.0"),
         card("Mac 128", 128, 2000, vendor="Apple", kind="unified", unified_usable_fraction=0.75),
     ]
