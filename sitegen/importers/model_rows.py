@@ -6,7 +6,7 @@ from typing import Any
 
 from sitegen.importers import cleaning, words
 from sitegen.importers.architecture_rows import architecture
-from sitegen.importers.source import Row, present
+from sitegen.importers.source import SourceRow, present
 
 _NO_FACTS = (
     "epoch_model_accessibility",  # superseded: the weights are published
@@ -20,7 +20,7 @@ _MOST_TRAINING_TOKENS = 10**16  # a hundred times the largest known corpus; beyo
 _NO_LICENSE = {"other", "unknown"}
 
 
-def model_data(row: Row) -> dict[str, Any]:
+def model_data(row: SourceRow) -> dict[str, Any]:
     """Data of a model's record; raises RefusedError."""
     data = present(
         name=row.text("name"),
@@ -39,7 +39,7 @@ def model_data(row: Row) -> dict[str, Any]:
     return data
 
 
-def _origin(row: Row) -> dict[str, Any]:
+def _origin(row: SourceRow) -> dict[str, Any]:
     authors = cleaning.authors(row.text("authors") or "")
     if row.text("authors") and not authors:
         row.leave_out("authors", "it is a sentence")
@@ -55,7 +55,7 @@ def _origin(row: Row) -> dict[str, Any]:
     )
 
 
-def _purpose(row: Row) -> dict[str, Any]:
+def _purpose(row: SourceRow) -> dict[str, Any]:
     return present(
         domains=row.words("domain", words.DOMAINS),
         tasks=row.words("task", words.TASKS),
@@ -64,7 +64,7 @@ def _purpose(row: Row) -> dict[str, Any]:
     )
 
 
-def _size(row: Row) -> dict[str, Any]:
+def _size(row: SourceRow) -> dict[str, Any]:
     tokens = row.count("training_dataset_size")
     if tokens and tokens > _MOST_TRAINING_TOKENS:
         row.leave_out("training_dataset_size", f"{tokens:.3g} tokens are more than there are")
@@ -77,7 +77,7 @@ def _size(row: Row) -> dict[str, Any]:
     )
 
 
-def _training(row: Row) -> dict[str, Any]:
+def _training(row: SourceRow) -> dict[str, Any]:
     place = row.text("training_data_center")
     try:
         data_center = cleaning.data_center(place) if place else None
@@ -95,7 +95,7 @@ def _training(row: Row) -> dict[str, Any]:
     )
 
 
-def _availability(row: Row) -> dict[str, Any]:
+def _availability(row: SourceRow) -> dict[str, Any]:
     license_name = row.text("license")
     return present(
         access=row.word("model_accessibility", words.ACCESS),
@@ -108,7 +108,7 @@ def _availability(row: Row) -> dict[str, Any]:
     )
 
 
-def _classification(row: Row) -> dict[str, Any]:
+def _classification(row: SourceRow) -> dict[str, Any]:
     return present(
         foundation_model=row.get("foundation_model", bool),
         frontier_model=row.get("frontier_model", bool),
@@ -119,7 +119,7 @@ def _classification(row: Row) -> dict[str, Any]:
     )
 
 
-def _sources(row: Row) -> dict[str, Any]:
+def _sources(row: SourceRow) -> dict[str, Any]:
     reference = row.text("reference")
     links = cleaning.links(row.text("link") or "")
     if row.text("link") and not links:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,7 @@ class Policy:
     """How a source relates to the records: which it speaks of, and what it only knows for new ones."""
 
     record: RecordType
-    covers: Any = None  # called with a record's data: should the source have it? None: it should have every one
+    covers: Callable[[Mapping[str, Any]], bool] = lambda data: True  # should the source have a record of this data?
     only_for_new: frozenset[KeyPath] = frozenset()
 
 
@@ -182,7 +182,7 @@ def _vanished(drafts: Iterable[Draft], stored: Mapping[str, StoredRecord], polic
     return [
         f"{old.file}: the source no longer has this record; it is kept"
         for slug, old in stored.items()
-        if slug not in given and (policy.covers is None or policy.covers(old.data))
+        if slug not in given and policy.covers(old.data)
     ]
 
 

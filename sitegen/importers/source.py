@@ -32,7 +32,7 @@ class Drafts:
     notes: list[str] = field(default_factory=list)  # facts that were left out
 
 
-class Row:
+class SourceRow:
     """One object of the source that knows which of its fields were read, so that none is dropped in silence."""
 
     def __init__(self, data: Mapping[str, Any], name: str = "") -> None:
@@ -79,10 +79,16 @@ class Row:
             self.refuse(key, f'expected a word of the list, got "{value}" (add it to words.py)')
         return words[value]
 
-    def part(self, key: str) -> Row | None:
-        """A nested object."""
-        value = self.get(key, dict)
-        return None if value is None else Row(value, f"{self.name}{key}.")
+    def part(self, key: str) -> SourceRow:
+        """A nested object; without fields where the source has none."""
+        return SourceRow(self.get(key, dict) or {}, f"{self.name}{key}.")
+
+    def group(self, key: str, convert: Convert) -> dict[str, Any]:
+        """The data of a nested object, of which every field has to be read; empty where the source has none."""
+        part = self.part(key)
+        data = convert(part)
+        part.finish()
+        return data
 
     def leave_out(self, key: str, why: str) -> None:
         """Note that a field holds no fact."""
@@ -98,7 +104,7 @@ class Row:
 
 
 _NUMBER = (int, float)
-Convert = Callable[[Row], dict[str, Any]]
+Convert = Callable[[SourceRow], dict[str, Any]]
 
 
 def present(**fields: Any) -> dict[str, Any]:
@@ -121,7 +127,7 @@ def read_lines(file: Path, convert: Convert) -> Drafts:
     return drafts
 
 
-def add_draft(drafts: Drafts, place: str, convert: Convert, read: Callable[[], Row]) -> None:
+def add_draft(drafts: Drafts, place: str, convert: Convert, read: Callable[[], SourceRow]) -> None:
     """Add one converted row, or the reason why it is refused."""
     try:
         row = read()
@@ -136,7 +142,7 @@ def add_draft(drafts: Drafts, place: str, convert: Convert, read: Callable[[], R
     drafts.found.append(Draft(place, slug, data))
 
 
-def _row(line: str) -> Row:
+def _row(line: str) -> SourceRow:
     try:
         value = json.loads(line, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
@@ -144,7 +150,7 @@ def _row(line: str) -> Row:
         raise RefusedError(f"expected a JSON object, got: {reason}") from None
     if not isinstance(value, dict):
         raise RefusedError("expected a JSON object, got another value")
-    return Row(value)
+    return SourceRow(value)
 
 
 def _no_number(name: str) -> NoReturn:

@@ -11,14 +11,14 @@ import os
 import signal
 import sys
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -38,20 +38,15 @@ class WorkError(Exception):
     """A part stopped. The message says at which page and why, in one line."""
 
 
-class Runner(Protocol):
-    """Drives all parts, stage by stage."""
+class Runner(AbstractContextManager["Runner"], ABC):
+    """Drives all parts, stage by stage; ends them when its context ends."""
 
+    @abstractmethod
     def advance(self, kind: type[T], message: object = None) -> list[T]:
         """Resume every part with `message`; each part's value at the end of the stage, in the order of the parts.
 
         Raises WorkError where a part stops.
         """
-
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
 
 
 def start(parts: Sequence[Start], method: str | None = None) -> Runner:
@@ -64,7 +59,7 @@ def default_method() -> str:
     return "fork" if sys.platform == "linux" else "spawn"
 
 
-class SerialRunner(AbstractContextManager["SerialRunner"]):
+class SerialRunner(Runner):
     """Drives the parts one after the other in this process."""
 
     def __init__(self, parts: Sequence[Start]) -> None:
@@ -78,7 +73,7 @@ class SerialRunner(AbstractContextManager["SerialRunner"]):
             part.close()
 
 
-class ParallelRunner(AbstractContextManager["ParallelRunner"]):
+class ParallelRunner(Runner):
     """Drives each part in a process of its own, over a pipe."""
 
     def __init__(self, parts: Sequence[Start], method: str) -> None:

@@ -101,7 +101,7 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
     for row in rows:
         key = row.speed_tok_s, row.need_gb  # cards alike in memory and bandwidth share their figures
         if key not in figures:
-            figures[key] = _figures(row)
+            figures[key] = international_figures(row)
         speed, low, high, need = figures[key]
         card = row.card
         yield TableLine(
@@ -124,7 +124,9 @@ WHOLE_FROM_GB = 999.95
 """Needs from here on have no decimal, as `Language.memory` writes them."""
 
 
-def _figures(row: Row) -> tuple[str, str, str, str]:
+def international_figures(row: Row) -> tuple[str, str, str, str]:
+    """Speed, its low and high end (tok/s) and need (GiB), with a point as decimal mark and no separators; speeds are
+    empty where the card does not run the model."""
     need = _tenths(row.need_gb) if row.need_gb < WHOLE_FROM_GB else _whole(row.need_gb)
     if row.level is None:
         return "", "", "", need

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from markupsafe import Markup, escape
@@ -13,6 +14,7 @@ EMPTY = Markup()
 TENTHS_BELOW_TOK_S = 9.95
 """Ends of ranges below this have one decimal; from here on, one decimal would round to 10.0."""
 
+_SECOND_STOP = re.compile(r"([.!?…](?:</[a-z]+>)+)\.")
 _LINK = Markup('<a href="{}">{}</a>')
 _FOREIGN_LINK = Markup('<a href="{}" lang="{}">{}</a>')
 
@@ -36,6 +38,12 @@ def paragraph(language: Language, sentences: Iterable[Markup]) -> Markup:
     """Whole sentences in a row; those that do not apply are empty."""
     space = str(language.text("paragraph.join", first="", second=""))
     return Markup(space.join(filter(None, sentences)))  # Markup.join would escape each of them again
+
+
+def ended(sentence: Markup) -> Markup:
+    """A name or title that ends like a sentence, such as "Some Lab Inc." or "Who are you?", also ends its sentence."""
+    # As plain text, because `re` would join the parts of Markup and escape them.
+    return Markup(_SECOND_STOP.sub(r"\1", str(sentence))) if ">." in sentence else sentence
 
 
 def range_end(language: Language, speed_tok_s: float) -> str:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from markupsafe import Markup
 
 from sitegen.catalog import Card
 from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts
 from sitegen.i18n import Language
-from sitegen.pages.words import name, paragraph, range_end
+from sitegen.pages.words import ended, name, paragraph, range_end
 from sitegen.tables import Row
 
 
@@ -18,9 +16,6 @@ def short_name(card: Card) -> str:
     """A card's name without the memory in it, for where the memory is said beside it."""
     size = f" {card.memory.size_gb} GB"
     return card.name.replace(f",{size}", "").replace(size, "")
-
-
-_SECOND_STOP = re.compile(r"([.!?…]</(?:[a-z]+></)*[a-z]+>)\.")
 
 
 class Writer:
@@ -43,20 +38,20 @@ class Writer:
 
     def text(self, key: str, **values: object) -> Markup:
         """A message, with the shared values."""
-        return _ended(self.language.text(key, **{**self._common, **values}))
+        return ended(self.language.text(key, **{**self._common, **values}))
 
     def plural(self, key: str, n: int, **values: object) -> Markup:
         """A message that counts; `n` fills {count}."""
-        return _ended(self.language.plural(key, n, **{**self._common, "count": n, **values}))
+        return ended(self.language.plural(key, n, **{**self._common, "count": n, **values}))
 
     def variant(self, key: str, **values: object) -> Markup:
         """One wording of a passage, the same one for the model every time."""
-        return _ended(self.language.variant(key, self.facts.model.slug, **{**self._common, **values}))
+        return ended(self.language.variant(key, self.facts.model.slug, **{**self._common, **values}))
 
     def plural_variant(self, key: str, n: int, **values: object) -> Markup:
         """One wording of a passage that counts; `n` fills {count}."""
         values = {**self._common, "count": n, **values}
-        return _ended(self.language.plural_variant(key, self.facts.model.slug, n, **values))
+        return ended(self.language.plural_variant(key, self.facts.model.slug, n, **values))
 
     def paragraph(self, *sentences: Markup) -> Markup:
         """Whole sentences in a row, without those that are empty."""
@@ -137,9 +132,3 @@ class Writer:
     def need(self) -> str:
         """What a model that no card holds needs at the reference level (GiB, without the unit)."""
         return self.language.memory(self.facts.rows[0].need_gb)
-
-
-def _ended(sentence: Markup) -> Markup:
-    """A name or title that ends like a sentence, such as "Some Lab Inc." or "Who are you?", also ends its sentence."""
-    # As plain text, because `re` would join the parts of Markup and escape them.
-    return Markup(_SECOND_STOP.sub(r"\1", str(sentence))) if ">." in sentence else sentence

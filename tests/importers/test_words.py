@@ -11,7 +11,7 @@ from sitegen.catalog import load_catalog
 from sitegen.catalog import vocabulary as v
 from sitegen.importers import cleaning, words
 from sitegen.importers.card_kinds import CORRECTED_KINDS, corrected_kind, guessed_kind
-from sitegen.importers.source import RefusedError, Row
+from sitegen.importers.source import RefusedError, SourceRow
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,15 +40,15 @@ def test_words_mean_exactly_what_the_schema_knows(table: dict[str, str], values:
 
 def test_no_word_is_dropped_in_silence() -> None:
     with pytest.raises(RefusedError, match='task: expected a word of the list, got "Juggling"'):
-        Row({"task": "Chat,Juggling"}).words("task", words.TASKS)
-    row = Row({"name": "x", "new": 1})
+        SourceRow({"task": "Chat,Juggling"}).words("task", words.TASKS)
+    row = SourceRow({"name": "x", "new": 1})
     row.text("name")
     with pytest.raises(RefusedError, match="new: unknown field"):
         row.finish()
 
 
 def test_synonyms_become_one() -> None:
-    row = Row({"task": "Language modeling/generation,Language generation,Coding,(Visual) Question answering"})
+    row = SourceRow({"task": "Language modeling/generation,Language generation,Coding,(Visual) Question answering"})
     assert row.words("task", words.TASKS) == [
         "language-modeling",
         "code-generation",

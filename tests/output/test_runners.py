@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Generator
@@ -81,8 +82,8 @@ def test_a_killed_worker_is_noticed_and_its_page_named(method: str, number: int,
 def test_no_worker_outlives_its_runner() -> None:
     with ParallelRunner([partial(adding, (1,)), partial(adding, (2,))], "fork") as parts:
         parts.advance(int)
-        workers = [worker.process for worker in parts._workers]
-    assert not any(worker.is_alive() for worker in workers)
+        assert len(multiprocessing.active_children()) == 2
+    assert multiprocessing.active_children() == []
 
 
 def test_a_value_of_the_wrong_kind_is_our_mistake() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from markupsafe import Markup
 
-from sitegen.pages.writer import _ended
+from sitegen.pages.words import ended
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,6 @@ from sitegen.pages.writer import _ended
     ],
 )
 def test_a_name_that_ends_in_a_full_stop_ends_its_sentence(sentence: str, expected: str) -> None:
-    ended = _ended(Markup(sentence))
-    assert isinstance(ended, Markup)
-    assert ended == expected
+    found = ended(Markup(sentence))
+    assert isinstance(found, Markup)
+    assert found == expected

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitegen.pages.tables import _figures, bar
+from sitegen.pages.tables import bar, international_figures
 from sitegen.pages.views import CardRow, Range
 from sitegen.tables import Row
 from tests.estimator.golden import POLYCODER, GoldenRow
@@ -62,14 +62,14 @@ def test_the_whole_table_says_what_does_not_fit() -> None:
 
 @given(st.floats(0.01, 20_000), st.floats(0.1, 20_000))
 def test_international_figures_are_the_english_ones_without_separators(speed_tok_s: float, need_gb: float) -> None:
-    speed, _, _, need = _figures(row(speed_tok_s, need_gb=need_gb))
+    speed, _, _, need = international_figures(row(speed_tok_s, need_gb=need_gb))
     assert speed == english().speed(speed_tok_s).replace(",", "")
     assert need == english().memory(need_gb).replace(",", "")
 
 
 @pytest.mark.parametrize(("speed_tok_s", "printed"), [(2.85, "2.9"), (99.95, "100"), (99.94, "99.9"), (100.5, "101")])
 def test_half_rounds_up(speed_tok_s: float, printed: str) -> None:
-    assert _figures(row(speed_tok_s))[0] == printed
+    assert international_figures(row(speed_tok_s))[0] == printed
 
 
 def test_bars_are_logarithmic_and_stay_inside() -> None:
@@ -78,4 +78,4 @@ def test_bars_are_logarithmic_and_stay_inside() -> None:
 
 
 def test_ends_of_slow_ranges_have_a_decimal() -> None:
-    assert _figures(row(5.0, 3.04, 9.96))[1:3] == ("3.0", "10")
+    assert international_figures(row(5.0, 3.04, 9.96))[1:3] == ("3.0", "10")
