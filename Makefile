@@ -41,7 +41,7 @@ $(VENV)/.test: pyproject.toml | $(VENV)/bin/pip
 $(VENV)/bin/pip:
 	@command -v $(PYTHON) > /dev/null || { echo "Python is missing: install Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "$$($(PYTHON) --version) is too old: install Python 3.11 or newer, then PYTHON=python3.x make."; exit 1; }
+	  { echo "$$($(PYTHON) --version) is too old: install Python 3.11 or newer, then run make with PYTHON=python3.12, say."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || { echo "Python's venv is missing: install" \
 	  "python$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv (Debian, Ubuntu), then run make again."; exit 1; }
 	@$(PYTHON) -m venv $(VENV)

@@ -113,6 +113,20 @@ def test_damaged_pages_are_repaired_with_the_manifest_whole(site: SmallSite) -> 
     assert site.snapshot() == before
 
 
+def test_a_file_edited_during_a_build_is_seen_by_the_next(site: SmallSite) -> None:
+    editing = (
+        "import pathlib\nfrom sitegen.output import tree\npublish = tree.OutputTree.publish\n"
+        "record = pathlib.Path('content/models/quiet-7b.yaml')\n"
+        "def edited(self, files):\n    publish(self, files)\n"
+        "    record.write_text(record.read_text().replace('Apache 2.0', 'MIT'))\n"
+        "tree.OutputTree.publish = edited\n"
+        "from sitegen.commands import main; main(['build'])"
+    )
+    assert _python(site, editing).returncode == 0
+    assert "Files: 2 written" in site.build().out
+    assert site.build().out.startswith("Nothing changed: ")
+
+
 def test_every_surrounding_gives_the_same_bytes(tmp_path: Path) -> None:
     surroundings = [
         {"PYTHONHASHSEED": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"},

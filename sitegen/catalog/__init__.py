@@ -12,13 +12,16 @@ syntax (the parser's complaints) and schema (what a key path wants). store and w
 from sitegen.catalog.fields import Expected, Name, Slug
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import KeyPath, Problem, key_path
-from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent, Training
+from sitegen.catalog.records import Architecture, Availability, Card, Model, Record, Recurrent, Training
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
+from sitegen.catalog.vocabulary import Access
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
     "FOLDERS",
+    "Access",
     "Architecture",
+    "Availability",
     "Card",
     "Catalog",
     "Expected",

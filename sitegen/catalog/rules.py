@@ -15,6 +15,8 @@ from sitegen.catalog.records import Architecture, Card, Memory, Model, Record, S
 _WINDOWED: tuple[v.LayerKind, ...] = ("sliding", "chunked", "compressed-4", "compressed-128")
 _BESIDE_ATTENTION: tuple[v.LayerKind, ...] = ("ssm-parallel",)  # in the same layer as full or sliding attention
 
+RESERVED_SLUG = "index"
+
 
 @dataclass(frozen=True, slots=True)
 class Breach:
@@ -114,6 +116,12 @@ def _layers(a: Architecture) -> Iterator[Breach]:
             )
 
 
+def _model(model: Model) -> Iterator[Breach]:
+    yield from _pinned(model)
+    if model.slug == RESERVED_SLUG:
+        yield Breach(("slug",), f'expected another slug, got "{RESERVED_SLUG}"', "that page lists all models")
+
+
 def _card(card: Card) -> Iterator[Breach]:
     yield from _pinned(card)
     for index, correction in enumerate(card.sources.corrections):
@@ -143,7 +151,7 @@ def _known_path(record: Model | Card, text: str) -> Iterator[Breach]:
         yield Breach((), f'expected the key path of a field, got "{text}"', nearest(text, known))
 
 
-_RULES: dict[type[Record], Any] = {Size: _size, Architecture: _architecture, Model: _pinned, Card: _card}
+_RULES: dict[type[Record], Any] = {Size: _size, Architecture: _architecture, Model: _model, Card: _card}
 RULED_GROUPS: dict[type[Record], dict[str, type[Record]]] = {
     Model: {"size": Size, "architecture": Architecture},
     Card: {"memory": Memory},

@@ -38,12 +38,12 @@ class PageFacts:
 
 def read_page(root: Path, path: str) -> PageFacts:
     """Parse and check the page at `path` below `root`."""
-    tree = LexborHTMLParser((root / path).read_bytes())
+    source = (root / path).read_bytes()
+    tree = LexborHTMLParser(source)
     targets = _targets(tree, path)
     messages = [*_frame(tree), *_head(tree), *_outline(tree), *_policy(tree), *_parts(tree)]
     messages += [f"the link {href} leads out of the site" for href, target in targets if target is None]
-    messages += leftovers(tree.head.html or "") if tree.head else []
-    messages += leftovers(tree.body.html or "") if tree.body else []
+    messages += leftovers(source.decode(errors="replace"))
     messages += [message for text in _spoken(tree) for message in leftovers(text)]
     warnings = [Finding(path, message, warning=True) for message in _lengths(tree)]
     root_node = tree.css_first("html")

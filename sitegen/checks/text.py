@@ -11,7 +11,6 @@ _UNREAD = re.compile(r"<(script|style|template)\b.*?</\1>|<!--.*?-->", re.DOTALL
 _INLINE = "a|abbr|b|bdi|bdo|cite|code|data|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr"
 _INLINE_TAG = re.compile(rf"</?(?:{_INLINE})(?=[ >])[^>]*>")
 _TAG = re.compile(r"<[^>]+>")
-_SPACE = re.compile(r"[ \t\r\n\f]+")
 _BREAK = re.compile(r" *\n[ \n]*")
 _AROUND_CHARACTERS = 24
 
@@ -56,7 +55,9 @@ def leftovers(html: str) -> Iterator[str]:
 
 def _text(html: str) -> str:
     """The text of each block on a line of its own; inline elements do not cut it."""
-    spaced = _SPACE.sub(" ", _UNREAD.sub("<br>", html))
+    spaced = _UNREAD.sub("<br>", html).replace("\n", " ").replace("\t", " ").replace("\r", " ")
+    while "  " in spaced:
+        spaced = spaced.replace("  ", " ")
     return _BREAK.sub("\n", unescape(_TAG.sub("\n", _INLINE_TAG.sub("", spaced)))).strip()
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sitegen.estimator import LADDER
-from sitegen.facts.model_facts import CapacityAnswer, Extremes, Miss
+from sitegen.catalog import Card
+from sitegen.estimator import LADDER, MISS_LEVEL, fit_of
+from sitegen.facts.model_facts import CapacityAnswer, ContextStep, Extremes, Miss
 from sitegen.tables import ModelTable, Row
 
 COMMON_CAPACITIES_GB = (8, 12, 16, 24)
 """Asked of every model: the sizes most cards in use have (GB)."""
 
-LARGER_CAPACITIES_GB = (32, 48, 80, 96, 128, 192, 288)
+LARGER_CAPACITIES_GB = (32, 48, 80, 96, 128, 192, 288, 512)
 """Asked, up to the first two that hold the model, of models that no common size holds (GB)."""
 
 
@@ -37,9 +38,13 @@ def by_memory(fitting: Iterable[Row]) -> list[Row]:
     return sorted(fitting, key=lambda row: (row.card.memory.size_gb, row.card.kind not in KINDS_PEOPLE_BUY))
 
 
-def smallest_comfortable(supported: Iterable[Row]) -> Row | None:
-    """The smallest supported card with room to spare; `supported` as `by_memory` leaves it."""
-    return _first(supported, lambda row: row.fit == "comfortable")
+def smallest_comfortable(supported: Iterable[Row], table: ModelTable, context_tokens: int) -> Row | None:
+    """The smallest supported card with room to spare at the usual level; `supported` as `by_memory` leaves it.
+
+    At each card's own level, a card with more memory can be tighter than a smaller one.
+    """
+    need_gb = table.need_gb(MISS_LEVEL, context_tokens)
+    return _first(supported, lambda row: fit_of(need_gb, table.usable_gb(row.card)) == "comfortable")
 
 
 def least_compressed(fitting: Iterable[Row]) -> Row | None:
@@ -47,9 +52,18 @@ def least_compressed(fitting: Iterable[Row]) -> Row | None:
     return _first(fitting, lambda row: row.level == LADDER[0].name)
 
 
-def fastest_unified(fitting: Iterable[Row]) -> Row | None:
-    """The fastest machine whose graphics share the system memory."""
-    return _first(fitting, lambda row: row.card.kind == "unified")
+def portable_unified(fitting: Iterable[Row]) -> Row | None:
+    """The fastest laptop whose graphics share the system memory; the least memory among equals."""
+    return min((row for row in fitting if _in_laptops(row.card)), key=_fast_then_small, default=None)
+
+
+def _in_laptops(card: Card) -> bool:
+    """Apple builds every M chip but the Ultra into laptops, others the Ryzen AI Max; not NVIDIA's GB10."""
+    return card.kind == "unified" and card.vendor != "NVIDIA" and "Ultra" not in card.name
+
+
+def _fast_then_small(row: Row) -> tuple[float, int]:
+    return -row.speed_tok_s, row.card.memory.size_gb
 
 
 def laptops(fitting: Iterable[Row]) -> Extremes | None:
@@ -67,12 +81,22 @@ def _first(rows: Iterable[Row], wanted: Callable[[Row], bool]) -> Row | None:
 
 
 def _extremes(rows: Sequence[Row]) -> Extremes | None:
-    return Extremes(len(rows), rows[0], by_memory(rows)[0]) if rows else None
+    return Extremes(len(rows), min(rows, key=_fast_then_small), by_memory(rows)[0]) if rows else None
 
 
-def nearest_miss(missing: Sequence[Row]) -> Miss | None:
-    """The largest card that cannot hold the model; `missing` as `ordered` leaves it."""
-    return Miss(missing[0].card, missing[0].shortfall_gb) if missing else None
+def nearest_miss(missing: Sequence[Row], smallest_gb: float, table: ModelTable) -> Miss | None:
+    """The largest card that cannot hold the model; `missing` as `ordered` leaves it.
+
+    Named is one that people can buy and use, with less memory than the smallest such card that holds the model
+    (`smallest_gb`): a machine that may use less of a larger memory would be a riddle.
+    """
+    usual = (row for row in missing if _usual(row) and row.card.memory.size_gb < smallest_gb)
+    row = next(usual, missing[0] if missing else None)
+    return Miss(row.card, table.usable_gb(row.card), row.shortfall_gb) if row else None
+
+
+def _usual(row: Row) -> bool:
+    return row.supported and row.card.kind in KINDS_PEOPLE_BUY
 
 
 def capacity_answers(rows: Sequence[Row], table: ModelTable) -> tuple[CapacityAnswer, ...]:
@@ -93,5 +117,21 @@ def _capacity_answer(size_gb: int, rows: Sequence[Row], table: ModelTable) -> Ca
     best = next((row for row in fitting if row.supported), fitting[0] if fitting else None)
     if best is None:
         lack = min((row.shortfall_gb for row in of_size), default=0.0)
-        return CapacityAnswer(size_gb, None, lack, None)
-    return CapacityAnswer(size_gb, best, 0.0, table.longest_context_tokens(best.card))
+        return CapacityAnswer(size_gb, None, None, lack, None)
+    everyday = None if _usual(best) else _first(fitting, _usual)
+    return CapacityAnswer(size_gb, best, everyday, 0.0, table.longest_context_tokens(best.card))
+
+
+def context_steps(supported: Iterable[Row], table: ModelTable) -> tuple[ContextStep, ...]:
+    """How much memory reaches which context, from the least memory to the model's longest preset.
+
+    `supported` as `by_memory` leaves it.
+    """
+    steps: list[ContextStep] = []
+    for row in supported:
+        reached = table.longest_context_tokens(row.card)
+        if reached and (not steps or reached > steps[-1].context_tokens):
+            if steps and steps[-1].memory_gb == row.card.memory.size_gb:
+                steps.pop()
+            steps.append(ContextStep(row.card.memory.size_gb, reached))
+    return tuple(steps)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from math import inf
 from statistics import median
 
 from sitegen.estimator import LADDER, default_context
 from sitegen.facts import choices
+from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
 from sitegen.facts.model_facts import ModelFacts, ModelSummary, SizeClass
 from sitegen.facts.questions import applicable
@@ -32,6 +34,7 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
     fitting = [row for row in rows if row.level]
     speeds = [row.speed_tok_s for row in fitting]
     supported = choices.by_memory(row for row in fitting if row.supported)
+    smallest_gb = supported[0].card.memory.size_gb if supported else inf
     facts = ModelFacts(
         model=model,
         context_tokens=context_tokens,
@@ -40,6 +43,7 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
         rows=rows,
         cards_fit=len(fitting),
         cards_tight=sum(row.fit == "tight" for row in fitting),
+        cards_unsupported=len(fitting) - len(supported),
         cards_reading_speed=sum(speed >= READING_SPEED_TOK_S for speed in speeds),
         median_speed_tok_s=median(speeds) if speeds else None,
         fastest=fitting[0] if fitting else None,
@@ -47,14 +51,16 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
         smallest_supported=supported[0] if supported else None,
         ten_fastest=tuple(fitting[:10]),
         ten_smallest=tuple(supported[:10]),
-        smallest_comfortable=choices.smallest_comfortable(supported),
+        smallest_comfortable=choices.smallest_comfortable(supported, table, context_tokens),
         least_compressed=choices.least_compressed(fitting),
-        fastest_unified=choices.fastest_unified(fitting),
+        portable_unified=choices.portable_unified(fitting),
         laptops=choices.laptops(fitting),
         macs=choices.macs(fitting),
         levels=tuple(level.name for level in LADDER if any(row.level == level.name for row in fitting)),
-        nearest_miss=choices.nearest_miss(rows[len(fitting) :]),
+        nearest_miss=choices.nearest_miss(rows[len(fitting) :], smallest_gb, table),
         capacities=choices.capacity_answers(rows, table),
+        context_steps=choices.context_steps(supported, table),
+        access=stated_access(model.availability),
         size_class=_size_class(supported),
         cache=cache_facts(table, context_tokens),
         superseded=catalogue_latest - model.origin.published >= SUPERSEDED_AFTER,

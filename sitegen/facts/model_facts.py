@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from sitegen.catalog import Card, Model
+from sitegen.catalog import Access, Card, Model
 from sitegen.tables import Row
 
 SizeClass = Literal["small", "medium", "large", "huge"]
@@ -16,20 +16,33 @@ CacheKind = Literal["mha", "gqa", "mqa", "mla", "windowed", "windowed_all", "com
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """The largest card that cannot hold the model, and what it lacks."""
+    """The largest card that cannot hold the model: what of its memory a model may use, and what it lacks (GiB)."""
 
     card: Card
+    usable_gb: float
     shortfall_gb: float
 
 
 @dataclass(frozen=True, slots=True)
 class CapacityAnswer:
-    """Whether a card with exactly this much memory runs the model: its fastest such card, or what is missing."""
+    """Whether a card with exactly this much memory runs the model: its fastest such card, or what is missing.
+
+    `everyday` is the fastest such card that people buy, where `row` names a server part or a mining card.
+    """
 
     memory_gb: int
     row: Row | None
+    everyday: Row | None
     shortfall_gb: float
     longest_context_tokens: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ContextStep:
+    """A memory size (GB) from which supported cards reach a longer context (tokens) than all smaller ones."""
+
+    memory_gb: int
+    context_tokens: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +82,7 @@ class ModelFacts:
     rows: tuple[Row, ...]  # every card: those that run it, fastest first, then the others, least shortfall first
     cards_fit: int
     cards_tight: int
+    cards_unsupported: int  # of those that fit: no current runtime drives them
     cards_reading_speed: int
     median_speed_tok_s: float | None
     fastest: Row | None
@@ -76,14 +90,16 @@ class ModelFacts:
     smallest_supported: Row | None  # the same row as `smallest` where a current runtime supports that card
     ten_fastest: tuple[Row, ...]
     ten_smallest: tuple[Row, ...]  # cards that current runtimes support, `smallest_supported` first
-    smallest_comfortable: Row | None  # supported
+    smallest_comfortable: Row | None  # supported, with room to spare at Q4_K_M
     least_compressed: Row | None  # the fastest card that runs the first level of the ladder
-    fastest_unified: Row | None  # the fastest machine whose graphics share the system memory
+    portable_unified: Row | None  # the fastest laptop whose graphics share the system memory
     laptops: Extremes | None  # supported
     macs: Extremes | None
     levels: tuple[str, ...]  # quantization levels in use, least compressed first
     nearest_miss: Miss | None
     capacities: tuple[CapacityAnswer, ...]
+    context_steps: tuple[ContextStep, ...]
+    access: Access  # the record's, or plain "open-weights" where the license says otherwise
     size_class: SizeClass
     cache: CacheFacts
     superseded: bool  # the catalogue holds models at least 18 months younger

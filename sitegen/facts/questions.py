@@ -22,9 +22,10 @@ def _about_cards(facts: ModelFacts) -> Iterator[str]:
     if facts.fastest:
         yield "speed"
     yield from (f"{CAPACITY}{answer.memory_gb}" for answer in _worth_asking(facts.capacities))
-    if any(answer.longest_context_tokens for answer in facts.capacities):
+    if facts.context_steps and not facts.cache.constant and facts.context_presets[-1] > facts.context_tokens:
         yield "context"
-    yield "offload"
+    if not facts.every_card_fits:
+        yield "offload"
     yield "two-cards"
 
 

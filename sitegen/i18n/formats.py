@@ -26,11 +26,12 @@ MINIMUM_GROUPING_DIGITS: Mapping[str, int] = {
 COMPACT_EXPONENTS = range(3, 15)  # CLDR's compact forms reach from 10³ to 10¹⁴
 
 
-FIRST_DAYS = {"fr": "1er"}
+FIRST_DAYS = {"fr": "1er", "it": "1º"}
 """How the first day of a month is written where CLDR's pattern only has its number, against the language's usage."""
 
-LARGEST_COMPACT_EXPONENTS = {"fr": 11}
-"""Where a language is better off without CLDR's largest words: French readers take « 1 billion » for 10⁹."""
+LARGEST_COMPACT_EXPONENTS = {"fr": 11, "it": 11}
+"""Where a language is better off without CLDR's largest words: French readers take « 1 billion » for 10⁹, and nobody
+writes «1 mille miliardi»."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,11 +129,11 @@ class Language:
         return self._speed(tok_s)
 
     def memory(self, gb: float) -> str:
-        """Gigabytes that were computed: one decimal, or under 0.1 as many as show a digit ("0.03", never "0.0").
+        """Gigabytes that were computed: one decimal from 0.1 to 1,000; more or none where that says more ("0.03").
 
         A card's own size is a whole number: use `number`.
         """
-        decimals = next((places for places in (1, 2, 3) if gb >= 0.95 * 10**-places), 4)
+        decimals = 0 if gb >= 999.95 else next((places for places in (1, 2, 3) if gb >= 0.95 * 10**-places), 4)
         return self._number(gb, decimals)
 
     def compact(self, value: float) -> str:

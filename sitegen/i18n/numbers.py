@@ -37,7 +37,10 @@ def format_compact(formats: Formats, plural_category: Callable[[Decimal], str], 
     scaled = _without_zeros(number.scaleb(-form.divisor_exponent, _CONTEXT))
     category = _FIRST_CATEGORY if scaled == 1 and _FIRST_CATEGORY in form.templates else plural_category(abs(scaled))
     template = form.templates.get(category, form.templates["other"])
-    return template.replace("{n}", _write(formats, scaled, max(2, formats.minimum_grouping_digits)))
+    if scaled == 1 and formats.code.partition("-")[0] == "es":
+        template = template.replace("{n} mil", "mil")  # nobody writes «1 mil millones»
+    grouping = max(2, formats.minimum_grouping_digits) if scaled < 1000 else formats.minimum_grouping_digits
+    return template.replace("{n}", _write(formats, scaled, grouping))
 
 
 def format_scientific(formats: Formats, value: float) -> Markup:

@@ -97,6 +97,16 @@ _CORRECTED: tuple[tuple[str, str, tuple[str, ...]], ...] = (  # kind, why, names
     ),
     (
         "data-center",
+        "a share of a server's card for a virtual machine",
+        ("RTX A5000-8Q", "RTX A5000-12Q"),
+    ),
+    (
+        "embedded",
+        "a car's computer",
+        ("DRIVE A100 PROD",),
+    ),
+    (
+        "data-center",
         "made for servers, whatever the form of its board",
         (
             "Arctic Sound 1T",

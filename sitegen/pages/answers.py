@@ -18,7 +18,7 @@ def badges(writer: Writer) -> tuple[Markup, ...]:
     if others:
         organization = writer.plural("badge.organization_more", len(others), organization=organization)
     found = [
-        language.sentence(language.label("access", model.availability.access)),
+        language.sentence(language.label("access", writer.facts.access)),
         organization,
         writer.text("badge.parameters"),
     ]
@@ -77,8 +77,13 @@ def _cards(writer: Writer) -> Answer:
         label=writer.text("answer.cards.label"),
         value=writer.text(value, count=facts.cards_fit),
         detail=writer.text("answer.cards.detail"),
-        note=tight(writer, "answer.cards.note"),
+        note=writer.paragraph(tight(writer, "answer.cards.note"), _unsupported(writer)),
     )
+
+
+def _unsupported(writer: Writer) -> Markup:
+    count = writer.facts.cards_unsupported
+    return writer.plural("answer.cards.unsupported", count) if count else EMPTY
 
 
 def tight(writer: Writer, key: str) -> Markup:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.estimator import LADDER
-from sitegen.facts import CapacityAnswer, Extremes
+from sitegen.facts import Extremes
 from sitegen.pages.meaning import confidence, paces
 from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
 from sitegen.pages.writer import Writer
@@ -62,6 +62,8 @@ def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
     yield writer.text(f"faq.capacity.{row.fit}")
     if not row.supported:
         yield writer.text("faq.capacity.unsupported")
+    if answer.everyday:
+        yield writer.text("faq.capacity.everyday", **writer.sized_row(answer.everyday))
     if answer.longest_context_tokens and answer.longest_context_tokens > writer.facts.context_tokens:
         longest = writer.tokens(answer.longest_context_tokens)
         yield writer.text("faq.capacity.longest", longest=longest)
@@ -69,8 +71,8 @@ def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
 
 def _context(writer: Writer) -> Iterator[Markup]:
     items = [
-        writer.text("faq.context.item", longest=writer.tokens(tokens), memory=memory_gb)
-        for memory_gb, tokens in _longer_and_longer(writer.facts.capacities)
+        writer.text("faq.context.item", longest=writer.tokens(step.context_tokens), memory=step.memory_gb)
+        for step in writer.facts.context_steps
     ]
     yield writer.variant("faq.context.answer", items=writer.language.join(items))
     architecture = writer.facts.model.architecture
@@ -78,15 +80,6 @@ def _context(writer: Writer) -> Iterator[Markup]:
         yield writer.text("faq.context.limit", limit=writer.tokens(architecture.context_limit_tokens))
     else:
         yield writer.text("faq.context.limit_unknown", limit=writer.tokens(writer.facts.context_presets[-1]))
-
-
-def _longer_and_longer(capacities: tuple[CapacityAnswer, ...]) -> Iterator[tuple[int, int]]:
-    """Each capacity (GB) that reaches a longer context (tokens) than all smaller ones."""
-    longest = 0
-    for each in capacities:
-        if each.longest_context_tokens and each.longest_context_tokens > longest:
-            longest = each.longest_context_tokens
-            yield each.memory_gb, longest
 
 
 def _offload(writer: Writer) -> Iterator[Markup]:
@@ -104,7 +97,7 @@ def _two_cards(writer: Writer) -> Iterator[Markup]:
 
 
 def _laptop(writer: Writer) -> Iterator[Markup]:
-    laptops, unified = writer.facts.laptops, writer.facts.fastest_unified
+    laptops, unified = writer.facts.laptops, writer.facts.portable_unified
     if laptops:
         yield writer.plural("faq.laptop.yes", laptops.count)
         yield from _fastest_and_smallest(writer, "laptop", laptops)

@@ -22,7 +22,7 @@ def _parameters(writer: Writer) -> Iterator[Markup]:
 
 def _license(writer: Writer) -> Iterator[Markup]:
     availability = writer.facts.model.availability
-    yield writer.text(f"faq.license.{availability.access}")
+    yield writer.text(f"faq.license.{writer.facts.access}")
     yield license_sentence(writer)
     if availability.training_code:
         yield writer.text(f"faq.license.code.{availability.training_code}")

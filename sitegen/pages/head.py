@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from markupsafe import Markup
+
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, index_path, relative
 from sitegen.pages.site import Site
@@ -73,14 +75,18 @@ def model_title(writer: Writer) -> str:
 def model_description(writer: Writer) -> str:
     """The description of a model's page, from its figures."""
     facts = writer.facts
-    model, fit = facts.model.name, facts.cards_fit
+    model = facts.model.name
     smallest = facts.smallest_named
     if smallest is None or facts.fastest is None:
         values = {"model": model, "need": writer.need(), "level": writer.row(facts.rows[0])["level"]}
         return plain(writer.text("head.model.description_none", **values))
     speed = writer.language.speed(facts.fastest.speed_tok_s)
     values = {**writer.row(smallest), "model": model, "card": short_name(smallest.card), "speed": speed}
-    long = plain(writer.plural("head.model.description", fit, **values))
-    if len(long) <= DESCRIPTION_CHARACTERS:
-        return long
-    return plain(writer.plural("head.model.description_short", fit, **values))
+    long, short = (plain(_counted(writer, f"head.model.{key}", values)) for key in ("description", "description_short"))
+    return long if len(long) <= DESCRIPTION_CHARACTERS else short
+
+
+def _counted(writer: Writer, key: str, values: dict[str, object]) -> Markup:
+    if writer.facts.every_card_fits:
+        return writer.text(f"{key}_all", **values)
+    return writer.plural(key, writer.facts.cards_fit, **values)

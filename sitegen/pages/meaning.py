@@ -41,7 +41,7 @@ def _about(writer: Writer) -> Iterator[Markup]:
     )
     yield _purpose(writer)
     yield writer.paragraph(
-        writer.variant(f"meaning.access.{model.availability.access}"),
+        writer.variant(f"meaning.access.{writer.facts.access}"),
         license_sentence(writer),
         _hugging_face(writer),
     )
@@ -117,7 +117,10 @@ def _bytes_read(writer: Writer) -> Markup:
     model = writer.facts.model
     if model.size.active_parameters:
         return writer.variant("meaning.moe", active=writer.language.compact(model.size.active_parameters))
-    if model.architecture and model.architecture.experts:
+    if model.architecture is None or model.kind == "encoder-decoder":
+        return writer.variant("meaning.dense_assumed")
+    experts = model.architecture.experts
+    if experts and experts.per_token < experts.total:
         return writer.text("meaning.moe_unknown")
     return writer.variant("meaning.dense")
 

@@ -21,7 +21,7 @@ from sitegen.pages.views import Link, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
 
-EPOCH_DATA = link("https://epoch.ai/data/ai-models", "Epoch AI, “Data on AI Models”", "en")
+EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.catalog import Architecture
-from sitegen.pages.record_fields import field, foreign, listed
+from sitegen.pages.record_fields import field, listed
 from sitegen.pages.views import Field
 from sitegen.pages.words import name
 from sitegen.pages.writer import Writer
@@ -45,16 +45,15 @@ def architecture(writer: Writer) -> Iterator[Field]:
         yield from listed(writer, "recurrent", "recurrent_type", (built.recurrent.type,))
     basis = writer.text("record.basis_recalled" if built.recalled else "record.basis_exact")
     yield field(writer, "architecture_basis", basis)
-    if built.notes:
-        yield foreign(writer, "notes", built.notes)
 
 
 def _layers(writer: Writer, built: Architecture) -> Markup:
     language = writer.language
-    return language.join(
+    items = (
         writer.text("record.layers_item", kind=language.label("layer_kind", kind), count=count)
         for kind, count in built.layers.items()
     )
+    return language.sentence(Markup(", ").join(items))
 
 
 def _experts(writer: Writer, built: Architecture) -> Iterator[Field]:

@@ -9,6 +9,13 @@ from markupsafe import Markup, escape
 from sitegen.pages.views import Field
 from sitegen.pages.writer import Writer
 
+MOST_NAMES = 40
+FIRST_NAMES = 12
+"""A list of more than 40 names shows its first 12: llama 3's 530 authors fill twelve screens of a phone."""
+
+_MARKED = Markup('<bdi translate="no">{}</bdi>')
+_LONG = Markup("{} …<details><summary>{}</summary>{}</details>")
+
 
 def field(writer: Writer, key: str, value: str | Markup) -> Field:
     """One line whose label does not count."""
@@ -21,10 +28,14 @@ def foreign(writer: Writer, key: str, value: str) -> Field:
 
 
 def names(writer: Writer, key: str, values: tuple[str, ...]) -> Field:
-    """A list of names, with a label that counts them."""
-    listed_names = writer.language.join(values)
-    # One mark around the list, not one a name: some models have hundreds of authors.
-    value = Markup(f'<bdi translate="no">{listed_names}</bdi>')
+    """A list of names, with a label that counts them; the whole of a very long one opens on demand.
+
+    One mark stands around the list, not one around each name: some models have hundreds of authors.
+    """
+    value = _MARKED.format(writer.language.join(values))
+    if len(values) > MOST_NAMES:
+        first = _MARKED.format(Markup(", ").join(values[:FIRST_NAMES]))
+        value = _LONG.format(first, writer.text("record.full_list", count=len(values)), value)
     return Field(writer.plural(f"record.{key}", len(values)), value)
 
 

@@ -22,7 +22,7 @@ def steps(writer: Writer, index_href: str) -> tuple[Step, ...]:
         ("context", _context(writer)),
         ("compression", _compression(writer)),
         ("speed", _speed(writer)),
-        (fit, writer.variant(f"steps.{fit}")),
+        (fit, _fit(writer, fit)),
         ("other", writer.variant("steps.other", link=link(index_href, writer.text("steps.other_link")))),
     )
     return tuple(Step(writer.text(f"steps.{id_}.heading"), text) for id_, text in texts)
@@ -36,7 +36,22 @@ def _memory(writer: Writer) -> Markup:
 
 
 def _context(writer: Writer) -> Markup:
-    return writer.text("steps.context_constant") if writer.facts.cache.constant else writer.variant("steps.context")
+    facts = writer.facts
+    if facts.cache.constant:
+        return writer.text("steps.context_constant")
+    architecture = facts.model.architecture
+    if architecture and architecture.context_limit_tokens == facts.context_tokens:
+        return writer.text("steps.context_limit", limit=writer.tokens(facts.context_tokens))
+    return writer.variant("steps.context")
+
+
+def _fit(writer: Writer, key: str) -> Markup:
+    facts = writer.facts
+    if facts.cards_fit and facts.cards_tight == 0:
+        return writer.text("steps.fit_comfortable")
+    if facts.cards_fit and facts.cards_tight == facts.cards_fit:
+        return writer.text("steps.fit_tight")
+    return writer.variant(f"steps.{key}")
 
 
 def _compression(writer: Writer) -> Markup:

@@ -7,6 +7,7 @@ from datetime import date
 from functools import lru_cache
 from math import log10
 
+from sitegen.estimator import MISS_LEVEL
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, model_path, relative, table_path
@@ -113,16 +114,20 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
             low=low,
             high=high,
             need=need,
-            level=row.level or "",
+            level=row.level or MISS_LEVEL,
             sign=SIGNS[row.fit],
             unsupported=not row.supported,
         )
 
 
+WHOLE_FROM_GB = 999.95
+"""Needs from here on have no decimal, as `Language.memory` writes them."""
+
+
 def international_figures(row: Row) -> tuple[str, str, str, str]:
     """Speed, its low and high end (tok/s) and need (GiB), with a point as decimal mark and no separators; speeds are
     empty where the card does not run the model."""
-    need = _tenths(row.need_gb)
+    need = _tenths(row.need_gb) if row.need_gb < WHOLE_FROM_GB else _whole(row.need_gb)
     if row.level is None:
         return "", "", "", need
     speed = _tenths(row.speed_tok_s)

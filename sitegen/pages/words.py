@@ -14,7 +14,7 @@ EMPTY = Markup()
 TENTHS_BELOW_TOK_S = 9.95
 """Ends of ranges below this have one decimal; from here on, one decimal would round to 10.0."""
 
-_SECOND_STOP = re.compile(r"\.((?:</[a-z]+>)+)\.")
+_SECOND_STOP = re.compile(r"([.!?…](?:</[a-z]+>)+)\.")
 _LINK = Markup('<a href="{}">{}</a>')
 _FOREIGN_LINK = Markup('<a href="{}" lang="{}">{}</a>')
 
@@ -41,9 +41,9 @@ def paragraph(language: Language, sentences: Iterable[Markup]) -> Markup:
 
 
 def ended(sentence: Markup) -> Markup:
-    """A name or title that ends in a full stop, such as "Some Lab Inc.", also ends its sentence."""
+    """A name or title that ends like a sentence, such as "Some Lab Inc." or "Who are you?", also ends its sentence."""
     # As plain text, because `re` would join the parts of Markup and escape them.
-    return Markup(_SECOND_STOP.sub(r".\1", str(sentence))) if ".</" in sentence else sentence
+    return Markup(_SECOND_STOP.sub(r"\1", str(sentence))) if ">." in sentence else sentence
 
 
 def range_end(language: Language, speed_tok_s: float) -> str:

@@ -14,7 +14,8 @@ from sitegen.tables import Row
 
 def short_name(card: Card) -> str:
     """A card's name without the memory in it, for where the memory is said beside it."""
-    return card.name.replace(f" {card.memory.size_gb} GB", "")
+    size = f" {card.memory.size_gb} GB"
+    return card.name.replace(f",{size}", "").replace(size, "")
 
 
 class Writer:
@@ -121,7 +122,12 @@ class Writer:
 
     def miss(self, miss: Miss) -> dict[str, object]:
         """The nearest miss by the names that messages use."""
-        return {**self.sized_card(miss.card), "shortfall": self.language.memory(miss.shortfall_gb)}
+        memory = self.language.memory
+        return {
+            **self.sized_card(miss.card),
+            "usable": memory(miss.usable_gb),
+            "shortfall": memory(miss.shortfall_gb),
+        }
 
     def need(self) -> str:
         """What a model that no card holds needs at the reference level (GiB, without the unit)."""

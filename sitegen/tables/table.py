@@ -72,6 +72,14 @@ class ModelTable:
         cells = self.cells(context_tokens)
         return [Row(entry.card, entry.support, *cells[entry.class_index]) for entry in self.deck.cards]
 
+    def need_gb(self, level: str, context_tokens: int) -> float:
+        """What the model needs at one level and context (GiB)."""
+        return next(cost.need_gb for cost in self.context(context_tokens).costs if cost.level == level)
+
+    def usable_gb(self, card: Card) -> float:
+        """What a model may fill of a card of the deck (GiB)."""
+        return self.deck.classes[self.deck.by_slug[card.slug].class_index].usable_gb
+
     def longest_context_tokens(self, card: Card) -> int | None:
         """The longest preset at which a card of the deck still runs the model, or None."""
         class_index = self.deck.by_slug[card.slug].class_index

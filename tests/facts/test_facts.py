@@ -2,8 +2,11 @@
 
 from datetime import date
 
-from sitegen.catalog import Card, Model
+import pytest
+
+from sitegen.catalog import Availability, Card, Model
 from sitegen.facts import ModelFacts, model_facts, summary
+from sitegen.facts.access import stated_access
 from sitegen.tables import CardDeck, build_table
 from tests.records import architecture, card, model
 
@@ -58,7 +61,7 @@ def test_no_card_holds_a_giant() -> None:
     assert facts.fastest is facts.smallest is facts.smallest_supported is facts.median_speed_tok_s is None
     assert facts.levels == ()
     assert facts.size_class == "huge"
-    assert [answer.memory_gb for answer in facts.capacities] == [8, 12, 16, 24, 32, 48, 80, 96, 128, 192, 288]
+    assert [answer.memory_gb for answer in facts.capacities] == [8, 12, 16, 24, 32, 48, 80, 96, 128, 192, 288, 512]
     assert summary(facts).smallest_supported_memory_gb is None
 
 
@@ -122,17 +125,17 @@ def test_extremes_name_one_card_for_each_question() -> None:
     cards = [
         card("Server 16", 16, 900, kind="data-center"),
         card("Laptop 16", 16, 400, kind="laptop"),
-        card("Laptop 32", 32, 900, kind="laptop"),
+        card("Laptop 32", 32, 1000, kind="laptop"),
         card("Old laptop 16", 16, 700, kind="laptop", generation="Kepler", cuda_compute_capability="3.0"),
         card("Mac 128", 128, 2000, vendor="Apple", kind="unified", unified_usable_fraction=0.75),
     ]
-    facts = facts_of(model("M", 17_000_000_000), cards)
+    facts = facts_of(model("M", 21_000_000_000), cards)
     assert facts.laptops is not None
     assert facts.laptops.count == 2
     assert (facts.laptops.fastest.card.name, facts.laptops.smallest.card.name) == ("Laptop 32", "Laptop 16")
     assert facts.macs is not None
     assert (facts.macs.count, facts.macs.fastest.card.name) == (1, "Mac 128")
-    assert facts.fastest_unified is facts.macs.fastest is facts.macs.smallest
+    assert facts.portable_unified is facts.macs.fastest is facts.macs.smallest
     assert facts.smallest_supported is not None
     assert (facts.smallest_supported.card.name, facts.smallest_supported.fit) == ("Laptop 16", "tight")
     assert facts.smallest_comfortable is not None
@@ -143,5 +146,64 @@ def test_extremes_name_one_card_for_each_question() -> None:
 
 def test_where_nothing_runs_a_model_nothing_is_named() -> None:
     facts = facts_of(model("M", 1_600_000_000_000))
-    assert facts.laptops is facts.macs is facts.fastest_unified is facts.smallest_named is None
+    assert facts.laptops is facts.macs is facts.portable_unified is facts.smallest_named is None
     assert facts.smallest_comfortable is facts.least_compressed is None
+
+
+def test_a_server_part_is_answered_with_a_card_that_people_buy_beside_it() -> None:
+    facts = facts_of(model("M", 2_000_000_000), [card("Mining 8", 8, 1490, kind="mining"), card("Desktop 8", 8, 600)])
+    answer = facts.capacities[0]
+    assert answer.row is not None
+    assert answer.everyday is not None
+    assert (answer.row.card.name, answer.everyday.card.name) == ("Mining 8", "Desktop 8")
+
+
+def test_the_nearest_miss_is_smaller_than_what_fits_and_can_be_bought() -> None:
+    cards = [
+        card("Unified 24", 24, vendor="Apple", kind="unified", unified_usable_fraction=0.45),
+        card("Desktop 16", 16),
+        card("Embedded 12", 12, kind="embedded"),
+        card("Laptop 10", 10, kind="laptop"),
+    ]
+    facts = facts_of(model("M", 22_000_000_000), cards)
+    assert facts.smallest_supported is not None
+    assert facts.smallest_supported.card.name == "Desktop 16"
+    assert facts.nearest_miss is not None
+    assert facts.nearest_miss.card.name == "Laptop 10"
+    assert facts.nearest_miss.usable_gb == 9.0
+
+
+def test_context_steps_climb_to_the_longest_preset() -> None:
+    facts = facts_of(model("M", 8_000_000_000, architecture()), [card(f"Size {gb}", gb) for gb in (6, 8, 12, 16, 24)])
+    reached = [(step.memory_gb, step.context_tokens) for step in facts.context_steps]
+    assert reached == sorted(set(reached))
+    assert [tokens for _, tokens in reached] == sorted({tokens for _, tokens in reached})
+    assert reached[0][0] == 6
+    assert reached[-1][1] == 131_072
+
+
+def test_a_laptop_with_shared_memory_is_no_ultra() -> None:
+    unified = {"vendor": "Apple", "kind": "unified", "unified_usable_fraction": 0.75}
+    cards = [
+        card("M3 Ultra 96", 96, 819, **unified),
+        card("M4 Max 128", 128, 546, **unified),
+        card("M4 Max 64", 64, 546, **unified),
+    ]
+    facts = facts_of(model("M", 30_000_000_000), cards)
+    assert facts.portable_unified is not None
+    assert facts.portable_unified.card.name == "M4 Max 64"
+
+
+@pytest.mark.parametrize(
+    ("access", "license_", "stated"),
+    [
+        ("open-weights-restricted", "apache-2.0", "open-weights"),
+        ("open-weights-unrestricted", "cc-by-nc-4.0", "open-weights"),
+        ("open-weights-unrestricted", "apache-2.0", "open-weights-unrestricted"),
+        ("open-weights-restricted", "llama3", "open-weights-restricted"),
+        ("open-weights-non-commercial", None, "open-weights-non-commercial"),
+    ],
+)
+def test_access_that_the_license_contradicts_is_not_stated(access: str, license_: str | None, stated: str) -> None:
+    availability = Availability.model_validate({"access": access, "license": license_})
+    assert stated_access(availability) == stated

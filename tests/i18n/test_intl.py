@@ -84,16 +84,38 @@ def ours(code: str, kind: str, arguments: list[Any]) -> str:
 
 
 def ours_on_purpose(code: str, kind: str, arguments: list[Any]) -> bool:
-    """French differs from CLDR where CLDR is at odds with the language: see the next test."""
-    first_day = kind == "day" and arguments[0].endswith("-01")
-    return code == "fr" and (first_day or (kind == "compact" and arguments[0] >= 0.99995e12))
+    """Where CLDR is at odds with the language: see the next test."""
+    if kind == "day":
+        return code in ("fr", "it") and bool(arguments[0].endswith("-01"))
+    if kind == "compact":
+        largest = code in ("fr", "it") and arguments[0] >= 0.99995e12
+        return (
+            largest
+            or arguments[0] >= 0.99995e15
+            or (code == "es" and LANGUAGES["es"].compact(arguments[0])[:3] == "mil")
+        )
+    return False
 
 
-def test_french_goes_its_own_way_where_cldr_misleads() -> None:
-    french = LANGUAGES["fr"]
-    assert french.day(date(2019, 2, 1)) == "1er février 2019"
-    assert french.compact(1.382e12) == "1382 milliards"
-    assert french.compact(15e12) == "15\u202f000 milliards"
+@pytest.mark.parametrize(
+    ("code", "first_day", "one_billion", "more", "most"),
+    [
+        ("fr", "1er février 2019", "1 milliard", "1\u202f382 milliards", "15\u202f000 milliards"),
+        ("it", "1º febbraio 2019", "1 miliardo", "1382 miliardi", "15.000 miliardi"),
+        ("es", "1 de febrero de 2019", "mil millones", "1,4 billones", "15 billones"),
+        ("en", "February 1, 2019", "1 billion", "1.4 trillion", "15 trillion"),
+    ],
+)
+def test_languages_go_their_own_way_where_cldr_misleads(
+    code: str, first_day: str, one_billion: str, more: str, most: str
+) -> None:
+    language = LANGUAGES[code]
+    assert language.day(date(2019, 2, 1)) == first_day
+    assert [language.compact(value).replace("\u00a0", " ") for value in (1e9, 1.382e12, 15e12)] == [
+        one_billion,
+        more,
+        most,
+    ]
 
 
 LANGUAGES = {code: language(code) for code in CODES}

@@ -179,7 +179,7 @@ def test_speed_has_a_decimal_under_100() -> None:
 
 
 def test_memory_has_one_decimal() -> None:
-    assert [language("fr").memory(gb) for gb in (3.55, 24, 1234.5)] == ["3,6", "24,0", "1\u202f234,5"]
+    assert [language("fr").memory(gb) for gb in (3.55, 24, 1234.5)] == ["3,6", "24,0", "1\u202f235"]
 
 
 def test_compact_scientific() -> None:

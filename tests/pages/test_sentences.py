@@ -16,6 +16,8 @@ from sitegen.pages.words import ended
         ("By <a><bdi>Some Lab Inc.</bdi></a>. More.", "By <a><bdi>Some Lab Inc.</bdi></a> More."),
         ("By <bdi>Some Lab Inc.</bdi> in 2024.", "By <bdi>Some Lab Inc.</bdi> in 2024."),
         ("By <bdi>Some Lab</bdi>.", "By <bdi>Some Lab</bdi>."),
+        ('See <a href="x">Who are you?</a>. More.', 'See <a href="x">Who are you?</a> More.'),
+        ('See <a href="x">May it be with you!</a>. More.', 'See <a href="x">May it be with you!</a> More.'),
     ],
 )
 def test_a_name_that_ends_in_a_full_stop_ends_its_sentence(sentence: str, expected: str) -> None:
