@@ -9,6 +9,7 @@ from sitegen.estimator.coefficients import (
     DENSE,
     GENERIC,
     LADDER,
+    LEVELS,
     MISS_LEVEL,
     MIXTURE,
     RECALLED,
@@ -30,6 +31,7 @@ from sitegen.estimator.estimate import (
     fit_of,
     level_costs,
     miss,
+    need_of,
     speed_tok_s,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
@@ -40,6 +42,7 @@ __all__ = [
     "DENSE",
     "GENERIC",
     "LADDER",
+    "LEVELS",
     "MISS_LEVEL",
     "MIXTURE",
     "RECALLED",
@@ -63,5 +66,6 @@ __all__ = [
     "fit_of",
     "level_costs",
     "miss",
+    "need_of",
     "speed_tok_s",
 ]

@@ -37,6 +37,17 @@ LADDER = (
 )
 """Least compressed first; a card runs the first level that fits. The last one is the default quality floor."""
 
+BELOW_FLOOR = (
+    Level("Q2_K", 0.3949, 0.45),
+    Level("IQ3_XXS", 0.3899, 0.45),
+    Level("IQ2_XXS", 0.2726, 0.45),
+)
+"""Levels for those who lower the floor. `bytes_per_weight`: median bits of published files of dense models (14, 6 and 8
+files) over 8; `efficiency`: whichllm 0.5.21 for Q2_K, taken for the two others as well, which it does not list."""
+
+LEVELS = LADDER + BELOW_FLOOR
+"""All levels that tables cover, least compressed first."""
+
 MISS_LEVEL = "Q4_K_M"
 """The level whose need a card that holds nothing is measured against. Source: reference figures."""
 

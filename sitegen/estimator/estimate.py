@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -86,7 +87,7 @@ def stated_gb(gb: float) -> float:
 
 
 def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
-    """The model side of every estimate at `context_tokens`, one entry a level of the ladder, least compressed first."""
+    """The model side of every estimate at `context_tokens`, one entry a level, least compressed first."""
     overhead_gb = c.RUNTIME_GB + context_gb(model, context_tokens)
     cache_read = model.cache.read_bytes(context_tokens) if model.cache else 0.0
     return tuple(
@@ -96,7 +97,7 @@ def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
             (model.read_parameters * level.bytes_per_weight + cache_read)
             / (level.efficiency * model.profile.efficiency_scale),
         )
-        for level in c.LADDER
+        for level in c.LEVELS
     )
 
 
@@ -117,25 +118,46 @@ def speed_tok_s(effective_bytes: float, overhead_s: float, card: CardSpec) -> fl
     return tenths / 10 * card.runtime_factor
 
 
+def stated_speed(tok_s: float) -> float:
+    """A speed as it is stated, half up: one decimal under 100, none from 100 on."""
+    tenths = int(tok_s * 10 + 0.5)
+    return tenths / 10 if tenths < 1000 else float(int(tok_s + 0.5))
+
+
+def stated_end(tok_s: float) -> float:
+    """An end of a range as it is stated, half up: one decimal under 10, none from 10 on."""
+    tenths = int(tok_s * 10 + 0.5)
+    return tenths / 10 if tenths < 100 else float(int(tok_s + 0.5))
+
+
 def cell(cost: LevelCost, card: CardSpec, profile: c.SpeedProfile) -> Estimate:
-    """One cell at a level that the card holds."""
+    """One cell at a level that the card holds. Speeds are stated here, so that whatever compares them, a page, a
+    sorted table or a browser, compares what it shows."""
     speed = speed_tok_s(cost.effective_bytes, profile.overhead_s, card)
+    low, high = stated_end(speed * profile.low), stated_end(speed * profile.high)
     fit = fit_of(cost.need_gb, card.usable_gb)
-    return Estimate(
-        cost.level, cost.need_gb, speed, speed * profile.low, speed * profile.high, fit, profile.confidence, 0.0
-    )
+    return Estimate(cost.level, cost.need_gb, stated_speed(speed), low, high, fit, profile.confidence, 0.0)
 
 
-def miss(costs: tuple[LevelCost, ...], card: CardSpec, profile: c.SpeedProfile) -> Estimate:
-    """One cell of a card that holds none of the levels."""
-    need = next(cost.need_gb for cost in costs if cost.level == c.MISS_LEVEL)
-    return Estimate(None, need, 0.0, 0.0, 0.0, "none", profile.confidence, need - card.usable_gb)
+LEAST_SHORTFALL_GB = 0.1
+"""The least that a card can be stated to lack (GiB): none is "0.0 GB short"."""
+
+
+def miss(need_gb: float, card: CardSpec, profile: c.SpeedProfile) -> Estimate:
+    """One cell of a card that holds none of the levels; `need_gb` is what it is measured against (GiB)."""
+    shortfall_gb = max(LEAST_SHORTFALL_GB, stated_gb(need_gb - card.usable_gb))
+    return Estimate(None, need_gb, 0.0, 0.0, 0.0, "none", profile.confidence, shortfall_gb)
 
 
 def estimate(model: ModelSpec, card: CardSpec, context_tokens: int) -> Estimate:
-    """One cell, from first principles; tables hold the same figures for all cells."""
+    """One cell at the default floor, from first principles; tables hold the same figures for all cells."""
     costs = level_costs(model, context_tokens)
-    for cost in costs:
+    for cost in costs[: len(c.LADDER)]:
         if fit_of(cost.need_gb, card.usable_gb) != "none":
             return cell(cost, card, model.profile)
-    return miss(costs, card, model.profile)
+    return miss(need_of(costs, c.MISS_LEVEL), card, model.profile)
+
+
+def need_of(costs: Sequence[LevelCost], level: str) -> float:
+    """What a model needs at one level (GiB)."""
+    return next(cost.need_gb for cost in costs if cost.level == level)

@@ -1,9 +1,21 @@
 """Every model x card x context preset, kept compactly."""
 
+from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck
 from sitegen.tables.rows import Row
 from sitegen.tables.specs import cache_layout
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
 
-__all__ = ["CardDeck", "ModelTable", "Row", "Support", "build_table", "cache_layout", "estimate_cell", "support"]
+__all__ = [
+    "CardDeck",
+    "ModelTable",
+    "Row",
+    "Support",
+    "build_table",
+    "cache_layout",
+    "cards_data",
+    "estimate_cell",
+    "model_data",
+    "support",
+]

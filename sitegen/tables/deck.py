@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sitegen.catalog import Card
-from sitegen.estimator import TOLERANCE_GB, CardSpec
+from sitegen.estimator import TOLERANCE_GB, CardSpec, fit_of
 from sitegen.tables.specs import spec_of_card
 from sitegen.tables.support import Support, support
 
@@ -25,9 +25,12 @@ class DeckCard:
 
 
 class CardDeck:
-    """All cards, and their classes by usable memory, then bandwidth, then runtime factor."""
+    """All cards, and their classes by usable memory, then bandwidth, then runtime factor.
 
-    __slots__ = ("_usable_gb", "by_slug", "cards", "classes")
+    `groups` are the indices of the first class of each usable memory: what fits depends on that alone.
+    """
+
+    __slots__ = ("_usable_gb", "by_slug", "cards", "classes", "groups")
 
     def __init__(self, cards: Iterable[Card]) -> None:
         """`cards` may come in any order; the deck keeps them newest first, then by name."""
@@ -40,10 +43,15 @@ class CardDeck:
         )
         self.by_slug = {entry.card.slug: entry for entry in self.cards}
         self._usable_gb = [spec.usable_gb for spec in self.classes]
+        self.groups = tuple(self._usable_gb.index(usable_gb) for usable_gb in sorted(set(self._usable_gb)))
 
     def first_class_holding(self, need_gb: float) -> int:
         """Index of the first class whose usable memory holds `need_gb` (GiB); all later ones do too."""
         return bisect_left(self._usable_gb, need_gb - TOLERANCE_GB)
+
+    def first_class_comfortable(self, need_gb: float) -> int:
+        """Index of the first class that holds `need_gb` (GiB) with room to spare; all later ones do too."""
+        return bisect_left(self._usable_gb, True, key=lambda usable_gb: fit_of(need_gb, usable_gb) == "comfortable")
 
 
 def _class_order(spec: CardSpec) -> tuple[float, float, float]:

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from sitegen.catalog import Card, Model
 from sitegen.estimator import (
+    LADDER,
+    LEVELS,
+    MISS_LEVEL,
     Estimate,
     LevelCost,
     ModelSpec,
@@ -18,11 +21,15 @@ from sitegen.estimator import (
     estimate,
     level_costs,
     miss,
+    need_of,
 )
 from sitegen.tables.deck import CardDeck
 from sitegen.tables.rows import Row
 from sitegen.tables.specs import spec_of_card, spec_of_model
 from sitegen.tables.support import support
+
+DEFAULT_FLOOR = len(LEVELS) - len(LADDER)
+"""Index of the default floor among the levels, most compressed first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +37,8 @@ class ContextTable:
     """One context's cells.
 
     `starts` are the class indices at which each level begins, most compressed level first: classes before
-    `starts[0]` hold nothing, classes from `starts[-1]` on run the least compressed level.
+    `starts[0]` hold nothing, classes from `starts[-1]` on run the least compressed level. Levels before
+    `DEFAULT_FLOOR` count only where somebody lowers the floor.
     """
 
     context_tokens: int
@@ -38,8 +46,13 @@ class ContextTable:
     starts: tuple[int, ...]
 
     def holds(self, class_index: int) -> bool:
-        """Whether a class of cards runs the model."""
-        return class_index >= self.starts[0]
+        """Whether a class of cards runs the model at the default floor."""
+        return class_index >= self.starts[DEFAULT_FLOOR]
+
+    def miss_need_gb(self, floor: int) -> float:
+        """What a card that holds no level from `floor` on is measured against (GiB): the floor itself, but the usual
+        level at the default floor."""
+        return need_of(self.costs, MISS_LEVEL) if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +71,13 @@ class ModelTable:
                 return table
         raise KeyError(f"{context_tokens} tokens is no preset of {self.model.slug}")
 
-    def cells(self, context_tokens: int) -> list[Estimate]:
-        """One cell a class of cards, in the deck's order of classes."""
+    def cells(self, context_tokens: int, floor: int = DEFAULT_FLOOR) -> list[Estimate]:
+        """One cell a class of cards, in the deck's order of classes; `floor` counts from the most compressed level."""
         table, classes, profile = self.context(context_tokens), self.deck.classes, self.spec.profile
-        cells = [miss(table.costs, card, profile) for card in classes[: table.starts[0]]]
-        ends = (*table.starts[1:], len(classes))
-        for cost, start, end in zip(table.costs, table.starts, ends, strict=True):
+        costs, starts = table.costs[floor:], table.starts[floor:]
+        need_gb = table.miss_need_gb(floor)
+        cells = [miss(need_gb, card, profile) for card in classes[: starts[0]]]
+        for cost, start, end in zip(costs, starts, (*starts[1:], len(classes)), strict=True):
             cells += [cell(cost, card, profile) for card in classes[start:end]]
         return cells
 
@@ -74,7 +88,7 @@ class ModelTable:
 
     def need_gb(self, level: str, context_tokens: int) -> float:
         """What the model needs at one level and context (GiB)."""
-        return next(cost.need_gb for cost in self.context(context_tokens).costs if cost.level == level)
+        return need_of(self.context(context_tokens).costs, level)
 
     def usable_gb(self, card: Card) -> float:
         """What a model may fill of a card of the deck (GiB)."""

@@ -49,8 +49,8 @@ def check(parameters: int, row: GoldenRow) -> None:
     ("parameters", "memory_gb", "bandwidth_gb_s", "generation", "expected"),
     [
         (POLYCODER_PARAMETERS, 4, 102.4, "Tesla 2.0", ("13.7", "3.6", "Q8_0")),
-        (POLYCODER_PARAMETERS, 12, 912.4, "Ampere", ("143.1", "3.6", "Q8_0")),
-        (POLYCODER_PARAMETERS, 16, 1130, "Volta", ("177.3", "3.6", "Q8_0")),
+        (POLYCODER_PARAMETERS, 12, 912.4, "Ampere", ("143", "3.6", "Q8_0")),
+        (POLYCODER_PARAMETERS, 16, 1130, "Volta", ("177", "3.6", "Q8_0")),
         (CRYSTALCODER_PARAMETERS, 5, 208, "Kepler", ("27.4", "4.4", "IQ4_XS")),
         (CRYSTALCODER_PARAMETERS, 12, 912.4, "Ampere", ("57.7", "7.9", "Q8_0")),
         (CRYSTALCODER_PARAMETERS, 24, 1340, "Blackwell 2.0", ("84.7", "7.9", "Q8_0")),
@@ -60,7 +60,8 @@ def test_head_figures(
     parameters: int, memory_gb: int, bandwidth_gb_s: float, generation: str, expected: tuple[str, ...]
 ) -> None:
     cell = estimate(generic(parameters), card_spec(memory_gb, bandwidth_gb_s, "NVIDIA", generation), 4096)
-    assert (printed(cell.speed_tok_s, 1), printed(cell.need_gb, 1), cell.level) == expected
+    decimals = 0 if cell.speed_tok_s >= 100 else 1
+    assert (printed(cell.speed_tok_s, decimals), printed(cell.need_gb, 1), cell.level) == expected
 
 
 def test_nearest_miss() -> None:
