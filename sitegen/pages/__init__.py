@@ -7,6 +7,6 @@ A `Writer` has one model's facts and one language; each module writes the part o
 from sitegen.pages.addresses import site_addresses
 from sitegen.pages.index import index_pages
 from sitegen.pages.model_page import model_pages
-from sitegen.pages.site import Page, Site
+from sitegen.pages.page import Page
 
-__all__ = ["Page", "Site", "index_pages", "model_pages", "site_addresses"]
+__all__ = ["Page", "index_pages", "model_pages", "site_addresses"]

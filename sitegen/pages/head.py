@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, index_path, relative
-from sitegen.pages.site import Site
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
 from sitegen.pages.writer import Writer, short_name
+from sitegen.settings import Settings
 
 TITLE_CHARACTERS = 60
 DESCRIPTION_CHARACTERS = 155
@@ -19,7 +19,7 @@ DESCRIPTION_CHARACTERS = 155
 
 
 def alternates(
-    path_of: Callable[[str], str], page: str, languages: Sequence[Language], current: str, site: Site
+    path_of: Callable[[str], str], page: str, languages: Sequence[Language], current: str, settings: Settings
 ) -> tuple[Alternate, ...]:
     """The page in each language; `path_of` gives its address by language code."""
     return tuple(
@@ -27,7 +27,7 @@ def alternates(
             code=language.code,
             autonym=language.autonym,
             href=relative(page, path_of(language.code)),
-            absolute=absolute(site.base_url, path_of(language.code)),
+            absolute=absolute(settings.base_url, path_of(language.code)),
             current=language.code == current,
         )
         for language in languages
@@ -38,7 +38,7 @@ def head(
     path_of: Callable[[str], str],
     language: Language,
     languages: Sequence[Language],
-    site: Site,
+    settings: Settings,
     title: str,
     description: str,
 ) -> Head:
@@ -47,13 +47,13 @@ def head(
     return Head(
         language=language.code,
         direction=language.direction,
-        site=site.name,
+        site=settings.name,
         title=title,
         description=description,
-        canonical=absolute(site.base_url, page),
+        canonical=absolute(settings.base_url, page),
         assets=relative(page, "assets/"),
-        default_absolute=absolute(site.base_url, path_of(languages[0].code)),
-        alternates=alternates(path_of, page, languages, language.code, site),
+        default_absolute=absolute(settings.base_url, path_of(languages[0].code)),
+        alternates=alternates(path_of, page, languages, language.code, settings),
         navigation=(_all_models(page, language),),
     )
 

@@ -10,32 +10,33 @@ from sitegen.facts import ModelSummary
 from sitegen.i18n import Language
 from sitegen.pages.addresses import CHOOSER, absolute, index_path, model_path, relative
 from sitegen.pages.head import alternates, head
-from sitegen.pages.site import Page, Site
+from sitegen.pages.page import Page
 from sitegen.pages.views import Chooser, IndexEntry, ModelIndex
 from sitegen.pages.words import plain
+from sitegen.settings import Settings
 
 BILLION = 10**9
 
 
-def index_pages(summaries: Sequence[ModelSummary], languages: Sequence[Language], site: Site) -> Iterator[Page]:
+def index_pages(summaries: Sequence[ModelSummary], languages: Sequence[Language], settings: Settings) -> Iterator[Page]:
     """One index a language, then the root page. Sorted by name, without regard to case; ties by slug."""
     ordered = sorted(summaries, key=lambda each: (each.name.casefold(), each.slug))
     for language in languages:
-        view = _model_index(ordered, language, languages, site)
+        view = _model_index(ordered, language, languages, settings)
         yield Page(index_path(language.code), "index.html", view)
-    yield Page(CHOOSER, "chooser.html", _chooser(languages, site))
+    yield Page(CHOOSER, "chooser.html", _chooser(languages, settings))
 
 
 def _model_index(
-    summaries: Sequence[ModelSummary], language: Language, languages: Sequence[Language], site: Site
+    summaries: Sequence[ModelSummary], language: Language, languages: Sequence[Language], settings: Settings
 ) -> ModelIndex:
     count = len(summaries)
     title = plain(language.plural("head.index.title", count, count=count))
     description = plain(language.plural("head.index.description", count, count=count))
     context = language.plural("count.tokens", DEFAULT_CONTEXT_TOKENS, count=DEFAULT_CONTEXT_TOKENS)
-    around = head(index_path, language, languages, site, title, description)
+    around = head(index_path, language, languages, settings, title, description)
     return ModelIndex(
-        head=replace(around, default_absolute=absolute(site.base_url, CHOOSER)),
+        head=replace(around, default_absolute=absolute(settings.base_url, CHOOSER)),
         heading=language.plural("index.heading", count, count=count),
         introduction=language.text("index.introduction", context=context),
         caption=language.text("index.caption"),
@@ -71,11 +72,11 @@ def _billions(count: int, language: Language) -> str:
     return language.number(billions, 1 if billions >= 0.1 else 2)
 
 
-def _chooser(languages: Sequence[Language], site: Site) -> Chooser:
+def _chooser(languages: Sequence[Language], settings: Settings) -> Chooser:
     return Chooser(
-        site=site.name,
+        site=settings.name,
         assets=relative(CHOOSER, "assets/"),
-        canonical=absolute(site.base_url, CHOOSER),
-        choices=alternates(index_path, CHOOSER, languages, "", site),
+        canonical=absolute(settings.base_url, CHOOSER),
+        choices=alternates(index_path, CHOOSER, languages, "", settings),
         invitations=tuple(language.text("chooser.invitation") for language in languages),
     )

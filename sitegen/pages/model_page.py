@@ -14,34 +14,35 @@ from sitegen.pages.addresses import index_path, model_path, relative, table_path
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
+from sitegen.pages.page import Page
 from sitegen.pages.record import record, reference_link
-from sitegen.pages.site import Page, Site
 from sitegen.pages.tables import CardTexts, whole_table
 from sitegen.pages.views import Link, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
+from sitegen.settings import Settings
 
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
 
 
-def model_pages(facts: ModelFacts, languages: Sequence[Language], site: Site) -> Iterator[Page]:
+def model_pages(facts: ModelFacts, languages: Sequence[Language], settings: Settings) -> Iterator[Page]:
     """One page a language, in the order of `languages`, then the whole table that they share."""
     for language in languages:
-        view = _model_page(Writer(facts, language), languages, site)
+        view = _model_page(Writer(facts, language), languages, settings)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
-    yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, site))
+    yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
 
 
-def _model_page(writer: Writer, languages: Sequence[Language], site: Site) -> ModelPage:
+def _model_page(writer: Writer, languages: Sequence[Language], settings: Settings) -> ModelPage:
     facts, language = writer.facts, writer.language
     path_of = partial(model_path, slug=facts.model.slug)
     page = path_of(language.code)
     index_href = relative(page, index_path(language.code))
     shown, cards = facts.rows[: min(facts.cards_fit, ROWS_SHOWN)], CardTexts(writer)
     return ModelPage(
-        head=head(path_of, language, languages, site, model_title(writer), model_description(writer)),
+        head=head(path_of, language, languages, settings, model_title(writer), model_description(writer)),
         heading=writer.text("model.heading"),
         badges=answers.badges(writer),
         lead=answers.lead(writer),

@@ -11,10 +11,10 @@ from sitegen.estimator import MISS_LEVEL
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, model_path, relative, table_path
-from sitegen.pages.site import Site
 from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
+from sitegen.settings import Settings
 from sitegen.tables import Row
 
 SIGNS = {"comfortable": "●", "tight": "◐", "none": "○"}
@@ -74,14 +74,14 @@ def _position(speed_tok_s: float) -> int:
     return min(1000, round(1000 / BAR_DECADES * log10(speed_tok_s)))
 
 
-def whole_table(facts: ModelFacts, languages: Sequence[Language], site: Site) -> WholeTable:
+def whole_table(facts: ModelFacts, languages: Sequence[Language], settings: Settings) -> WholeTable:
     """Every card at the default context, in one file that all languages share."""
     model = facts.model
     page = table_path(model.slug)
     return WholeTable(
-        site=site.name,
+        site=settings.name,
         assets=relative(page, "assets/"),
-        canonical=absolute(site.base_url, page),
+        canonical=absolute(settings.base_url, page),
         name=model.name,
         context=str(facts.context_tokens),
         legends=tuple(_legend(facts, language, page) for language in languages),

@@ -8,7 +8,6 @@ from dataclasses import fields, is_dataclass
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -17,6 +16,7 @@ from sitegen.facts import ModelFacts, model_facts
 from sitegen.i18n import Language, available_codes, load_languages
 from sitegen.pages import Page, model_pages
 from sitegen.pages.views import ModelPage, WholeTable
+from sitegen.settings import Settings
 from sitegen.tables import CardDeck, build_table
 
 ROOT = Path(__file__).parents[2]
@@ -38,14 +38,7 @@ KINDS = {
 }
 
 
-class Settings(NamedTuple):
-    """What pages need of a site's settings."""
-
-    name: str = "Tokmeter"
-    base_url: str = "https://tokmeter.example"
-
-
-SITE = Settings()
+SETTINGS = Settings(name="Tokmeter", base_url="https://tokmeter.example", languages=("en",), theme="default")
 
 
 @lru_cache
@@ -87,7 +80,7 @@ def facts_of(slug: str) -> ModelFacts:
 
 def pages_of(facts: ModelFacts, code: str = "en") -> list[Page]:
     """A model's page in one language, and its whole table."""
-    return list(model_pages(facts, [languages()[code]], SITE))
+    return list(model_pages(facts, [languages()[code]], SETTINGS))
 
 
 def page_of(facts: ModelFacts, code: str = "en") -> ModelPage:

@@ -7,7 +7,7 @@ from sitegen.pages import index_pages, site_addresses
 from sitegen.pages.addresses import relative
 from sitegen.pages.head import DESCRIPTION_CHARACTERS, TITLE_CHARACTERS
 from sitegen.pages.views import Chooser, ModelIndex
-from tests.pages.materials import KINDS, SITE, english, facts_of, models, page_of, pages_of
+from tests.pages.materials import KINDS, SETTINGS, english, facts_of, models, page_of, pages_of
 
 SLUGS = sorted({*KINDS.values(), *sorted(models())[::40]})
 
@@ -29,7 +29,7 @@ def test_titles_hold_plain_text() -> None:
 def test_addresses_are_those_of_the_pages() -> None:
     facts = [facts_of("polycoder"), facts_of("t5-11b")]
     pages = [page for each in facts for page in pages_of(each)]
-    pages += index_pages([summary(each) for each in facts], [english()], SITE)
+    pages += index_pages([summary(each) for each in facts], [english()], SETTINGS)
     assert sorted(page.path for page in pages) == list(site_addresses([each.model for each in facts], [english()]))
 
 
@@ -64,13 +64,13 @@ def test_the_index_says_nothing_where_no_card_runs_a_model() -> None:
 
 
 def test_the_root_page_invites_in_each_language() -> None:
-    *_, page = index_pages([], [english()], SITE)
+    *_, page = index_pages([], [english()], SETTINGS)
     assert isinstance(page.view, Chooser)
     assert page.path == "index.html"
     assert len(page.view.choices) == len(page.view.invitations) == 1
 
 
 def _index(summaries: list) -> ModelIndex:  # type: ignore[type-arg]
-    view = next(iter(index_pages(summaries, [english()], SITE))).view
+    view = next(iter(index_pages(summaries, [english()], SETTINGS))).view
     assert isinstance(view, ModelIndex)
     return view
