@@ -81,7 +81,7 @@ def test_pages_of_removed_records_are_pruned(site: SmallSite) -> None:
     site.build()
     (site.root / "content/models/quiet-7b.yaml").unlink()
     done = site.build()
-    assert "3 removed" in done.out
+    assert "4 removed" in done.out
     assert not [name for name in site.snapshot() if "quiet-7b" in name]
 
 

@@ -43,6 +43,8 @@ def test_every_model_has_its_page_in_every_language(site: SmallSite, slugs: list
     models = {f"{code}/models/{slug}.html" for code in LANGUAGES for slug in slugs}
     indexes = {f"{code}/models/index.html" for code in LANGUAGES} | {"index.html"}
     assert pages == models | indexes | {f"tables/{slug}.html" for slug in slugs}
+    data = {path.relative_to(site.public).as_posix() for path in site.public.rglob("*.json")}
+    assert data == {f"data/models/{slug}.json" for slug in slugs} | {"data/cards.json"}
     assert sum(path.is_file() for path in site.public.rglob("*")) < MOST_FILES
 
 

@@ -16,9 +16,9 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import Page, index_pages, model_pages
+from sitegen.pages import CARDS_DATA, Page, data_path, index_pages, model_pages
 from sitegen.settings import Settings
-from sitegen.tables import CardDeck, build_table
+from sitegen.tables import CardDeck, build_table, cards_data, model_data
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +57,21 @@ def deal(materials: Materials, models: Sequence[Model], count: int) -> list[Star
 def work(materials: Materials, models: Iterable[Model], with_index: bool) -> Generator[Any, Any, None]:
     """One part. Rests twice: after `Derived`, to be resumed with the summaries of all parts, and after `Rendered`."""
     deck = CardDeck(materials.cards)
-    facts = []
+    tables, facts = [], []
     with _uncollected():
         for model in models:
             yield Doing(f"content/models/{model.slug}.yaml")
-            facts.append(model_facts(build_table(model, deck), materials.latest))
+            tables.append(build_table(model, deck))
+            facts.append(model_facts(tables[-1], materials.latest))
     summaries: tuple[ModelSummary, ...] = yield Derived(tuple(summary(each) for each in facts))
     written: list[Written] = []
     failures: list[RenderFailure] = []
-    for each in facts:
+    for table, each in zip(tables, facts, strict=True):
+        written.append(materials.tree.stage(data_path(each.model.slug), model_data(table).encode()))
         yield Doing(f"models/{each.model.slug}.html")
         yield from _render(materials, model_pages(each, materials.languages, materials.settings), written, failures)
     if with_index:
+        written.append(materials.tree.stage(CARDS_DATA, cards_data(deck).encode()))
         pages = index_pages(summaries, materials.languages, materials.settings)
         yield from _render(materials, pages, written, failures)
     yield Rendered(tuple(written), tuple(failures))

@@ -30,12 +30,20 @@ def table_path(slug: str) -> str:
     return f"tables/{slug}.html"
 
 
+CARDS_DATA = "data/cards.json"
+
+
+def data_path(slug: str) -> str:
+    """A model's data file, which all languages share."""
+    return f"data/models/{slug}.json"
+
+
 def site_addresses(models: Iterable[_Addressed], languages: Sequence[Language]) -> tuple[str, ...]:
-    """Every page of the site, before anything is rendered: sorted."""
+    """Every page and data file of the site, before anything is rendered: sorted."""
     codes = [language.code for language in languages]
-    paths = [CHOOSER, *map(index_path, codes)]
+    paths = [CHOOSER, CARDS_DATA, *map(index_path, codes)]
     for model in models:
-        paths.append(table_path(model.slug))
+        paths += table_path(model.slug), data_path(model.slug)
         paths.extend(model_path(code, model.slug) for code in codes)
     return tuple(sorted(paths))
 
