@@ -5,7 +5,7 @@ files (may it be read at all), text (bytes to text), reader (text to plain data)
 (facts that cannot both be true), together (what only all files show). explain turns failures into problems for people.
 """
 
-from sitegen.catalog.fields import Expected, Name, Slug
+from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import Path as KeyPath
 from sitegen.catalog.problem import Problem, key_path
@@ -14,6 +14,7 @@ from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_re
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
+    "ADDRESS_WITHOUT_SLASH",
     "FOLDERS",
     "Architecture",
     "Card",

@@ -29,9 +29,16 @@ class Problem:
 
 
 Path = tuple[str | int, ...]
+LONGEST_SHOWN = 60
+
+
+def cut(text: str) -> str:
+    """A value as messages show it: one line, of at most 60 characters."""
+    line = text[: 2 * LONGEST_SHOWN].rstrip("\n").replace("\n", "\\n")
+    return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
 
 
 def key_path(path: Path) -> str:
     """`("purpose", "tasks", 0)` as `purpose.tasks[0]`."""
-    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    text = "".join(f"[{part}]" if isinstance(part, int) else f".{cut(part)}" for part in path)
     return text.removeprefix(".")

@@ -7,8 +7,11 @@ import unicodedata
 
 LARGEST_FILE_BYTES = 256 * 1024  # the largest record has 12 KB; a file is refused by its size, unread
 
-# Control characters, line breaks that only YAML 1.1 knows, invisible and direction-changing characters.
-UNWANTED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]")
+# Control characters, line breaks that not every program knows, invisible and direction-changing characters.
+UNWANTED = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]"
+    "|\r(?!\n)"
+)
 
 
 class NotTextError(Exception):
@@ -23,6 +26,8 @@ def decode(raw: bytes) -> str:
     """UTF-8 without a byte order mark; raises NotTextError."""
     if raw.startswith(b"\xef\xbb\xbf"):
         raise NotTextError(1, 1, "expected UTF-8 without a byte order mark", "save the file as UTF-8 without BOM")
+    if raw.startswith((b"\xff\xfe\0\0", b"\0\0\xfe\xff")):
+        raise NotTextError(1, 1, "expected UTF-8, got UTF-32", "save the file as UTF-8")
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")) or _alternates_with_nulls(raw):
         raise NotTextError(1, 1, "expected UTF-8, got UTF-16", "save the file as UTF-8")
     try:
@@ -31,6 +36,9 @@ def decode(raw: bytes) -> str:
         raise _not_utf8(raw, error.start) from None
     if found := UNWANTED.search(text):
         line, column = _place(text, found.start())
+        if found[0] == "\r":
+            message = "expected line ends of Unix or Windows, got a carriage return alone"
+            raise NotTextError(line, column, message, "save the file with other line ends")
         raise NotTextError(line, column, f"expected printable text, got {named(found[0])}", "delete the character")
     return text
 
