@@ -8,9 +8,10 @@ files (may it be read at all), text (bytes to text), reader (text to plain data)
 from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import Path as KeyPath
-from sitegen.catalog.problem import Problem, key_path
+from sitegen.catalog.problem import Problem, cut, key_path
 from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
+from sitegen.catalog.text import NotTextError, decode
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "KeyPath",
     "Model",
     "Name",
+    "NotTextError",
     "Problem",
     "Record",
     "RecordType",
@@ -31,6 +33,8 @@ __all__ = [
     "StoredRecord",
     "changed_text",
     "check_record",
+    "cut",
+    "decode",
     "key_path",
     "load_catalog",
     "read_record",

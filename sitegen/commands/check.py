@@ -24,5 +24,5 @@ def check(site: Path, out: Path | None) -> None:
         click.echo(f"{out.name}/{finding}")
     errors = sum(not finding.warning for finding in findings)
     if errors:
-        raise click.ClickException(f"{errors:,} faults in {out}")
+        raise click.ClickException(f"{errors:,} fault{'' if errors == 1 else 's'} in {out}")
     click.echo(f"No fault in {out}; {len(findings):,} warnings.")

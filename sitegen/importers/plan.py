@@ -15,6 +15,7 @@ from sitegen.catalog import (
     StoredRecord,
     changed_text,
     check_record,
+    cut,
     key_path,
     record_text,
     stored_records,
@@ -43,7 +44,10 @@ class Plan:
     def lines(self) -> list[str]:
         """What to print, the summary last."""
         if self.refusals:
-            return [*self.refusals, f"{len(self.refusals)} problems; nothing is written."]
+            return [
+                *self.refusals,
+                f"{len(self.refusals)} problem{'' if len(self.refusals) == 1 else 's'}; nothing is written.",
+            ]
         changed = len(self.texts) - self.added
         return [*self.changes, *self.notes, f"{self.added} records new, {changed} changed."]
 
@@ -151,7 +155,8 @@ def _without(data: Mapping[str, Any], path: KeyPath) -> dict[str, Any]:
 
 
 def _at_source(draft: Draft, problem: Problem) -> str:
-    return f"{draft.place}: {problem.path or draft.slug}: {problem.message}"
+    what = problem.path or cut(draft.slug)
+    return f"{draft.place}: {what}: {problem.message}" if what else f"{draft.place}: {problem.message}"
 
 
 def _leaves(data: Mapping[str, Any], prefix: KeyPath = ()) -> Iterator[tuple[KeyPath, Any]]:

@@ -35,7 +35,7 @@ def test_faults_are_listed_and_fail(tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, ["check", "--out", str(tmp_path / "built")])
     assert result.exit_code == 1
     assert "built/en/b.html: doubled full stop: “It runs..”\n" in result.output
-    assert f"Error: 1 faults in {tmp_path}/built\n" in result.output
+    assert f"Error: 1 fault in {tmp_path}/built\n" in result.output
 
 
 def test_without_a_built_site_it_says_what_to_do(tmp_path: Path) -> None:
