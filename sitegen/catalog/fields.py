@@ -64,6 +64,9 @@ Url = Annotated[
 Repository = Annotated[
     str, Field(pattern=r"^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$"), Expected("a Hugging Face repository, owner/name")
 ]
+HubOwner = Annotated[
+    str, Field(max_length=96, pattern=r"^[A-Za-z0-9_.-]+$"), Expected("a name of a Hugging Face owner, without spaces")
+]
 CudaCapability = Annotated[
     str, Field(pattern=r"^[0-9]{1,2}\.[0-9]$"), Expected('a compute capability in quotes, like "8.6"')
 ]
