@@ -8,7 +8,7 @@ files (may it be read at all), text (bytes to text), reader (text to plain data)
 from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import Path as KeyPath
-from sitegen.catalog.problem import Problem, cut, key_path
+from sitegen.catalog.problem import Problem, cut, key_path, printable
 from sitegen.catalog.records import Architecture, Card, Model, Record, Recurrent
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import NotTextError, decode
@@ -37,6 +37,7 @@ __all__ = [
     "decode",
     "key_path",
     "load_catalog",
+    "printable",
     "read_record",
     "record_text",
     "stored_records",

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
+def printable(line: str) -> str:
+    """A line for a terminal, which a file may not steer."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
     """One mistake in one file. Sorted by file, line, column.
@@ -25,7 +30,7 @@ class Problem:
         path = f"{self.path}: " if self.path else ""
         hint = f" ({self.hint})" if self.hint else ""
         line = f"{place}: {path}{self.message}{hint}"
-        return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)  # a file may not steer a terminal
+        return printable(line)
 
 
 Path = tuple[str | int, ...]

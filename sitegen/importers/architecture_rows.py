@@ -64,7 +64,10 @@ def _layers(row: Row) -> dict[str, int]:
     counts: Counter[str] = Counter()
     for kind in part.data if part else ():
         assert part is not None
-        counts[part.known(kind, kind, words.LAYER_KINDS)] += part.get(kind, int)
+        count = part.get(kind, int)
+        if count is None:
+            part.refuse(kind, "expected a number of layers, got null")
+        counts[part.known(kind, kind, words.LAYER_KINDS)] += count
     return dict(counts)
 
 

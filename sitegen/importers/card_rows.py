@@ -90,7 +90,8 @@ def _corrections(row: Row) -> list[dict[str, Any]]:
     for key in part.data if part else ():
         assert part is not None
         change = part.part(key)
-        assert change is not None
+        if change is None:
+            part.refuse(key, "expected an object, got null")
         now, field = change.number("now"), part.known(key, key, _CORRECTED_FIELDS)
         if now != row.number(key):
             change.refuse("now", f"expected the row's own {key} {row.number(key)}, got {now}")

@@ -17,6 +17,7 @@ from sitegen.catalog import (
     check_record,
     cut,
     key_path,
+    printable,
     record_text,
     stored_records,
     write_text,
@@ -43,6 +44,9 @@ class Plan:
 
     def lines(self) -> list[str]:
         """What to print, the summary last."""
+        return [printable(line) for line in self._lines()]
+
+    def _lines(self) -> list[str]:
         if self.refusals:
             return [
                 *self.refusals,

@@ -12,7 +12,7 @@ from sitegen.output import Manifest, write_manifest
 
 
 def test_a_failure_of_the_disk_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def full(*_: object) -> None:
+    def full(**_: object) -> None:
         raise OSError(28, os.strerror(28), "content/models/.a.yaml.new")
 
     monkeypatch.setattr(cli.commands["estimate"], "callback", full)
