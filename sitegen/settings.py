@@ -7,7 +7,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from sitegen.catalog import Expected, Name, Problem, Record, Slug, read_record
+from sitegen.catalog import ADDRESS_WITHOUT_SLASH, Expected, Name, Problem, Record, Slug, read_record
+from sitegen.regular import read_regular
 
 FILE = "site.yaml"
 
@@ -31,7 +32,7 @@ Languages = Annotated[
 ]
 BaseUrl = Annotated[
     str,
-    Field(pattern=r"^https?://[^\s/?#<>\"]+(/[^\s/?#<>\"]+)*$"),
+    Field(max_length=300, pattern=rf"^{ADDRESS_WITHOUT_SLASH}$"),
     Expected("an address that starts with https:// or http:// and ends without a slash"),
 ]
 
@@ -52,7 +53,7 @@ STAND_IN = Settings(name="Site", base_url="https://example.org", languages=("en"
 def load_settings(site: Path) -> tuple[Settings, tuple[Problem, ...]]:
     """The settings of the site at `site`, and what is wrong with them."""
     try:
-        raw = (site / FILE).read_bytes()
+        raw = read_regular(site / FILE)
     except FileNotFoundError:
         hint = "run in the directory of the site, or name it with --site"
         return STAND_IN, (Problem(FILE, 0, 0, "", f"expected a file in {site.resolve()}, got none", hint),)

@@ -39,8 +39,7 @@ def test_good_settings(tmp_path: Path) -> None:
         (
             "[en, pt-BR, zh-Hans]",
             "[en, en]",
-            "site.yaml:3:1: languages: expected a list of one or more different language codes, got a list "
-            "(write one item a line, each after `- `)",
+            "site.yaml:3:1: languages: expected a list of one or more different language codes, got [en, en]",
         ),
         ("theme", "them", 'site.yaml:4:1: them: unknown key "them" (did you mean theme?)'),
         ("name: Site", "name: [", "site.yaml:3:10: expected `,` or `]` (close the list that starts at 1:7)"),

@@ -9,15 +9,17 @@ problem is a mistake as a value; explain turns failures into problems for people
 syntax (the parser's complaints) and schema (what a key path wants). store and writer serve those who change records.
 """
 
-from sitegen.catalog.fields import Expected, Name, Slug
+from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
-from sitegen.catalog.problem import KeyPath, Problem, key_path
+from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
 from sitegen.catalog.records import Architecture, Availability, Card, Model, Record, Recurrent, Training
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
+from sitegen.catalog.text import decode
 from sitegen.catalog.vocabulary import Access
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
+    "ADDRESS_WITHOUT_SLASH",
     "FOLDERS",
     "Access",
     "Architecture",
@@ -37,8 +39,11 @@ __all__ = [
     "Training",
     "changed_text",
     "check_record",
+    "cut",
+    "decode",
     "key_path",
     "load_catalog",
+    "printable",
     "read_record",
     "record_text",
     "stored_records",

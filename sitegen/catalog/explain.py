@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -11,13 +10,12 @@ from pydantic import ValidationError
 
 from sitegen.catalog import schema
 from sitegen.catalog.hints import hint, nearest
-from sitegen.catalog.problem import KeyPath, Problem, key_path
+from sitegen.catalog.problem import KeyPath, Problem, cut, key_path
 from sitegen.catalog.reader import Spot, parse
 from sitegen.catalog.records import Record
 from sitegen.catalog.rules import RULED_GROUPS, Breach, breaches
 
 _MOST_PER_FILE = 100  # a file that is no record at all must not bury the others
-_LONGEST_SHOWN = 60
 _TOP = Spot((1, 1), (1, 1), None, False)
 
 
@@ -78,12 +76,14 @@ class Explainer:
     def _explained(self, kind: str, loc: KeyPath) -> Problem:
         if kind == "missing":
             return self._missing(loc)
-        if kind == "extra_forbidden" or loc[-1] == "[key]":
-            return self._unknown_key(loc[:-1] if loc[-1] == "[key]" else loc)
+        if kind == "extra_forbidden":
+            return self._unknown_key(loc)
+        if loc[-1] == "[key]":  # pydantic's name for the key itself of a mapping with a closed list of keys
+            return self._unknown_key(loc[:-1])
         annotation = schema.at(self.record, loc)
         spot = self.spots.get(loc)
         wanted = schema.expected(annotation)
-        if kind == "too_short" and wanted == "a list":
+        if kind == "too_short" and schema.is_list(annotation):
             return self.at(loc, "expected a list of at least one, got an empty one", "add an item", key=True)
         is_group = spot is not None and spot.written is None
         return self.at(loc, f"expected {wanted}, got {self._shown(loc)}", hint(annotation, spot), key=is_group)
@@ -112,8 +112,10 @@ class Explainer:
         spot = self.spots.get(loc)
         if spot is not None and spot.written is not None:
             value = _value(self.parsed.data, loc)
-            return _quoted(spot.written) if isinstance(value, str) else _cut(spot.written)
+            return _quoted(spot.written) if isinstance(value, str) else cut(spot.written)
         value = _value(self.parsed.data, loc)
+        if isinstance(value, list) and schema.is_list(schema.at(self.record, loc)):
+            return cut(f"[{', '.join(map(str, value))}]")
         return "a list" if isinstance(value, list) else "a mapping"
 
 
@@ -130,9 +132,4 @@ def _value(data: Any, loc: KeyPath) -> Any:
 
 
 def _quoted(text: str) -> str:
-    return f'"{_cut(text)}"'
-
-
-def _cut(text: str) -> str:
-    line = re.sub(r"\s*\n\s*", " ", text[: 2 * _LONGEST_SHOWN])
-    return line if len(line) <= _LONGEST_SHOWN else f"{line[: _LONGEST_SHOWN - 1]}…"
+    return f'"{cut(text)}"'

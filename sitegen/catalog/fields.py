@@ -13,6 +13,10 @@ from pydantic_core import PydanticCustomError
 EARLIEST_DAY = date(2000, 1, 1)
 LATEST_DAY = date(2100, 1, 1)
 SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
+_HOST = r"[\w-]+(\.[\w-]+)*(:[0-9]{1,5})?"
+_PATH = r"([\w.~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})"  # one character of a part between slashes, as in RFC 3987
+ADDRESS = rf"https?://{_HOST}(/({_PATH}|/)*)?(\?({_PATH}|[/?])*)?(#({_PATH}|[/?])*)?"
+ADDRESS_WITHOUT_SLASH = rf"https?://{_HOST}(/{_PATH}+)*"
 _DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
@@ -55,8 +59,15 @@ Slug = Annotated[
     Expected("a slug of at most 80 characters: a-z, 0-9 and single hyphens between them"),
 ]
 Url = Annotated[
-    str, Field(pattern=r"^https?://[^\s<>\"]+$"), Expected("an address that starts with https:// or http://")
+    str, Field(max_length=2000, pattern=rf"^{ADDRESS}$"), Expected("an address that starts with https:// or http://")
 ]
-Repository = Annotated[str, Field(pattern=r"^[\w.-]+/[\w.-]+$"), Expected("a Hugging Face repository, owner/name")]
-CudaCapability = Annotated[str, Field(pattern=r"^\d{1,2}\.\d$"), Expected('a compute capability in quotes, like "8.6"')]
-VulkanVersion = Annotated[str, Field(pattern=r"^1\.\d$"), Expected('a Vulkan version in quotes, like "1.3"')]
+Repository = Annotated[
+    str, Field(pattern=r"^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$"), Expected("a Hugging Face repository, owner/name")
+]
+HubOwner = Annotated[
+    str, Field(max_length=96, pattern=r"^[A-Za-z0-9_.-]+$"), Expected("a name of a Hugging Face owner, without spaces")
+]
+CudaCapability = Annotated[
+    str, Field(pattern=r"^[0-9]{1,2}\.[0-9]$"), Expected('a compute capability in quotes, like "8.6"')
+]
+VulkanVersion = Annotated[str, Field(pattern=r"^1\.[0-9]$"), Expected('a Vulkan version in quotes, like "1.3"')]

@@ -8,6 +8,7 @@ from datetime import date
 from decimal import Decimal
 from difflib import get_close_matches
 from typing import Any, get_origin
+from urllib.parse import quote
 
 from sitegen.catalog import schema
 from sitegen.catalog.reader import Spot
@@ -15,9 +16,15 @@ from sitegen.catalog.scalars import resolve
 
 _FACTORS = {"": 0, "k": 3, "m": 6, "b": 9, "g": 9, "t": 12}
 _NUMBER = re.compile(r"([+-]?[0-9][0-9_,' ]*(?:\.[0-9_]+)?(?:[eE][+-]?[0-9]{1,2})?)\s*([kKmMbBgGtT]?)")
-_UNIT = re.compile(r"([0-9.]+)\s*(?:GB|GB/s|TB/s|bits?|W|tokens|hours?|h|layers|B params)", re.IGNORECASE)
+_UNIT = re.compile(r"([0-9.]+)\s*(?:GB|GB/s|bits?|W|tokens|hours?|h|layers)", re.IGNORECASE)
+_LARGER_UNIT = re.compile(
+    r"([0-9.]+)\s*(TB/s|[kmbt]\s*(?:params?|parameters|tokens)|thousand|million|billion|trillion)", re.IGNORECASE
+)
+_LARGER_FACTORS = {"k": 3, "m": 6, "b": 9, "t": 12}  # by the first letter
+_TERABYTES = 3
 _ALL_VALUES = "all are listed in sitegen/catalog/vocabulary.py"
 _DATE = re.compile(r"([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})([T ].*)?")
+_NOT_IN_ADDRESSES = re.compile(r"[^\w.~!$&'()*+,;=:@/?#%-]|%(?![0-9A-Fa-f]{2})")
 _LONGEST_READ = 60  # longer text is no slip of the pen, and patterns could take long over it
 _TRUE, _FALSE = {"yes", "on", "y", "true", "1"}, {"no", "off", "n", "false", "0"}
 
@@ -25,6 +32,8 @@ _TRUE, _FALSE = {"yes", "on", "y", "true", "1"}, {"no", "off", "n", "false", "0"
 def hint(annotation: Any, spot: Spot | None) -> str:
     """A correction for what stands at `spot`, or an empty string where none is known."""
     kind = schema.bare_type(annotation)
+    if get_origin(kind) is tuple and spot is not None and spot.is_list:
+        return ""
     if get_origin(kind) is tuple:
         return "write one item a line, each after `- `"
     if spot is None or spot.written is None:
@@ -40,6 +49,8 @@ def hint(annotation: Any, spot: Spot | None) -> str:
         return _number(text, spot, kind)
     if kind is date:
         return _date(text)
+    if schema.expected(annotation).startswith("an address"):
+        return _address(text)
     return _text(spot)
 
 
@@ -71,6 +82,7 @@ def _boolean(text: str) -> str:
 def _number(text: str, spot: Spot, kind: type) -> str:
     if unit := _UNIT.fullmatch(text):
         return f"write {unit[1]}; the unit is in the key's name"
+    text = _without_larger_unit(text)
     found = _NUMBER.fullmatch(text)
     if not found:
         return "" if isinstance(resolve(text), float | int) else "write digits only"
@@ -85,6 +97,24 @@ def _number(text: str, spot: Spot, kind: type) -> str:
     if written == text:
         return f"write {written} without quotes" if spot.quoted else ""
     return f"write {written}"
+
+
+def _address(text: str) -> str:
+    found = _NOT_IN_ADDRESSES.search(text) or re.search("(?<=#).*?(#)", text)
+    if not found or not text.startswith("http"):
+        return ""
+    character = found[0][-1]
+    return f"write {quote(character)} for the character {character}"
+
+
+def _without_larger_unit(text: str) -> str:
+    """ "1.2 TB/s" as "1.2e3", "7B params" as "7e9"."""
+    found = _LARGER_UNIT.fullmatch(text)
+    if not found:
+        return text
+    unit = found[2].lower()
+    power = _TERABYTES if unit.startswith("tb") else 3 if unit == "thousand" else _LARGER_FACTORS[unit[0]]
+    return f"{found[1]}e{power}"
 
 
 def _date(text: str) -> str:

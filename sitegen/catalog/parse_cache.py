@@ -7,6 +7,7 @@ damaged or edited is not used. It may be deleted at any time.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -14,6 +15,7 @@ from pathlib import Path
 import yaml
 
 from sitegen.catalog import reader, scalars, syntax, text
+from sitegen.regular import read_regular
 
 _NAME = "records"
 
@@ -51,12 +53,13 @@ class ParseCache:
             fresh.write_bytes(_seal(body) + b"\n" + body)
             fresh.replace(self._file)
         except OSError:
-            return
+            with suppress(OSError):
+                fresh.unlink()
 
 
 def _load(file: Path) -> dict[str, str]:
     try:
-        seal, _, body = file.read_bytes().partition(b"\n")
+        seal, _, body = read_regular(file).partition(b"\n")
     except OSError:
         return {}
     if seal != _seal(body):

@@ -49,6 +49,7 @@ class Spot:
     value: tuple[int, int]
     written: str | None  # None for mappings and lists
     quoted: bool
+    is_list: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +141,18 @@ class RecordLoader(yaml.CSafeLoader):
             self.key(event)
             return
         value = event.value if event.style else resolve(event.value)
+        if not event.style and event.end_mark.line > event.start_mark.line and self.continues_as_list(event):
+            self.flaw(event, "expected one value, got a list item that continues it", "align the items of the list")
         if value is None and self.stack:
             self.flaw(event, "expected a value, got nothing", "write a value or delete the line")
         self.place(value, event, event.value)
         if self.keys:
             self.keys[-1] = None
+
+    def continues_as_list(self, event: Any) -> bool:
+        """True where a line after the first looks like an item: YAML would join `- a` and a deeper `- b`."""
+        written = self.text[event.start_mark.index : event.end_mark.index]
+        return any(line.lstrip().startswith("- ") for line in written.split("\n")[1:])
 
     def key(self, event: Any) -> None:
         container, lines = self.stack[-1]
@@ -164,7 +172,7 @@ class RecordLoader(yaml.CSafeLoader):
             place = _place(event)
             named_by = self.key_place if self.keys and self.keys[-1] is not None else place
             quoted = written is not None and bool(event.style)
-            self.spots.setdefault(self.path(), Spot(named_by, place, written, quoted))
+            self.spots.setdefault(self.path(), Spot(named_by, place, written, quoted, isinstance(value, list)))
         if not self.stack:
             self.root = value
             return

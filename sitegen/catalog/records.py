@@ -16,6 +16,7 @@ from sitegen.catalog.fields import (
     CudaCapability,
     Day,
     Fraction,
+    HubOwner,
     Index,
     Name,
     Positive,
@@ -82,7 +83,7 @@ class Availability(Record):
     training_code: v.TrainingCode | None = None
     license: Text | None = None
     hugging_face: Repository | None = None
-    hugging_face_organization: Name | None = None
+    hugging_face_organization: HubOwner | None = None
     hugging_face_downloads: Index | None = None
     gguf: tuple[Repository, ...] = ()
 

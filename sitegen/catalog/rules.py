@@ -9,13 +9,11 @@ from typing import Any
 from sitegen.catalog import schema
 from sitegen.catalog import vocabulary as v
 from sitegen.catalog.hints import nearest
-from sitegen.catalog.problem import KeyPath, key_path
+from sitegen.catalog.problem import KeyPath, cut, key_path
 from sitegen.catalog.records import Architecture, Card, Memory, Model, Record, Size
 
 _WINDOWED: tuple[v.LayerKind, ...] = ("sliding", "chunked", "compressed-4", "compressed-128")
 _BESIDE_ATTENTION: tuple[v.LayerKind, ...] = ("ssm-parallel",)  # in the same layer as full or sliding attention
-
-RESERVED_SLUG = "index"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +105,18 @@ def _layers(a: Architecture) -> Iterator[Breach]:
             yield Breach(
                 (name, "layers"), f"expected at most the {a.layer_count} layers in total, got {part.layers}", ""
             )
+    if a.shared_kv_layers and a.shared_kv_layers >= a.layer_count:
+        yield Breach(
+            ("shared_kv_layers",),
+            f"expected fewer than the {a.layer_count} layers in total, got {a.shared_kv_layers}",
+            "it is the number of layers that reuse the cache of an earlier one",
+        )
+    if a.experts and a.experts.first_dense_layers > a.layer_count:
+        yield Breach(
+            ("experts", "first_dense_layers"),
+            f"expected at most the {a.layer_count} layers in total, got {a.experts.first_dense_layers}",
+            "",
+        )
     for index, layer in enumerate(a.full_attention_layers):
         if layer >= a.layer_count:
             yield Breach(
@@ -117,12 +127,12 @@ def _layers(a: Architecture) -> Iterator[Breach]:
 
 
 def _model(model: Model) -> Iterator[Breach]:
+    yield from _slug(model)
     yield from _pinned(model)
-    if model.slug == RESERVED_SLUG:
-        yield Breach(("slug",), f'expected another slug, got "{RESERVED_SLUG}"', "that page lists all models")
 
 
 def _card(card: Card) -> Iterator[Breach]:
+    yield from _slug(card)
     yield from _pinned(card)
     for index, correction in enumerate(card.sources.corrections):
         for breach in _known_path(card, correction.field):
@@ -139,6 +149,11 @@ def _card(card: Card) -> Iterator[Breach]:
         )
 
 
+def _slug(record: Model | Card) -> Iterator[Breach]:
+    if record.slug == "index":
+        yield Breach(("slug",), 'expected another slug than "index"', "the page with the list of all has this address")
+
+
 def _pinned(record: Model | Card) -> Iterator[Breach]:
     for index, path in enumerate(record.pinned):
         for breach in _known_path(record, path):
@@ -148,7 +163,7 @@ def _pinned(record: Model | Card) -> Iterator[Breach]:
 def _known_path(record: Model | Card, text: str) -> Iterator[Breach]:
     if schema.at(type(record), tuple(text.split("."))) is None:
         known = tuple(key_path(path) for path in schema.paths(type(record)))
-        yield Breach((), f'expected the key path of a field, got "{text}"', nearest(text, known))
+        yield Breach((), f'expected the key path of a field, got "{cut(text)}"', nearest(text, known))
 
 
 _RULES: dict[type[Record], Any] = {Size: _size, Architecture: _architecture, Model: _model, Card: _card}

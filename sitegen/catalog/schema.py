@@ -43,6 +43,10 @@ def bare_type(annotation: Any) -> Any:
     return _unwrap(annotation)[0]
 
 
+def is_list(annotation: Any) -> bool:
+    return get_origin(bare_type(annotation)) is tuple
+
+
 def is_record(annotation: Any) -> bool:
     return isinstance(annotation, type) and issubclass(annotation, Record)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import yaml
 
 _QUOTES = "put the text in quotes"
@@ -56,7 +58,15 @@ _MEANINGS = {
     "found unknown directive name": _PERCENT,
     "found undefined tag handle": ("expected a value without a tag", "delete the tag, or put the text in quotes"),
 }
+_CONFLICT = re.compile(r"^(<{7}|={7}|>{7})( |$)", re.MULTILINE)
+_CONFLICT_MEANING = "expected no mark of a merge conflict", "keep one side, and delete the lines with <<<, === and >>>"
 _NO_START = "found character that cannot start any token"
+_FOUND_AFTER_ITS_SIGN = {
+    "did not find expected alphabetic or numeric character",
+    "could not find expected directive name",
+    "found unexpected non-alphabetical character",
+    "found unknown directive name",
+}
 _NEEDS_OPENING = {
     "expected a closing quotation mark, got the end of the file",
     "expected `,` or `]`",
@@ -67,11 +77,15 @@ _NEEDS_OPENING = {
 def describe(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str, str]:
     """Line, column (from 1), what was expected, and a hint."""
     problem = str(error.problem)
+    if conflict := _CONFLICT.search(text):
+        return text.count("\n", 0, conflict.start()) + 1, 1, *_CONFLICT_MEANING
     starts_earlier = problem == _NO_COLON  # the parser notices only a line or two later
     mark = (error.context_mark if starts_earlier else error.problem_mark) or error.context_mark
     if mark is None:
         return 1, 1, "expected YAML", problem
     line, column = mark.line + 1, mark.column + 1
+    if problem in _FOUND_AFTER_ITS_SIGN and error.context_mark:
+        column = error.context_mark.column + 1
     if problem == _NO_START:
         return line, column, *_bad_start(text, mark.line, mark.column)
     message, hint = _MEANINGS.get(problem, ("expected YAML", problem))

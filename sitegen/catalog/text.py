@@ -9,8 +9,11 @@ from sitegen.catalog.problem import Problem
 
 LARGEST_FILE_BYTES = 256 * 1024  # the largest record has 12 KB; a file is refused by its size, unread
 
-# Control characters, line breaks that only YAML 1.1 knows, invisible and direction-changing characters.
-UNWANTED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]")
+# Control characters, line breaks that not every program knows, invisible and direction-changing characters.
+UNWANTED = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]"
+    "|\r(?!\n)"
+)
 
 
 def decode(file: str, raw: bytes) -> str | Problem:
@@ -18,6 +21,8 @@ def decode(file: str, raw: bytes) -> str | Problem:
     if raw.startswith(b"\xef\xbb\xbf"):
         hint = "save the file as UTF-8 without BOM"
         return Problem(file, 1, 1, "", "expected UTF-8 without a byte order mark", hint)
+    if raw.startswith((b"\xff\xfe\0\0", b"\0\0\xfe\xff")):
+        return Problem(file, 1, 1, "", "expected UTF-8, got UTF-32", "save the file as UTF-8")
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")) or _alternates_with_nulls(raw):
         return Problem(file, 1, 1, "", "expected UTF-8, got UTF-16", "save the file as UTF-8")
     try:
@@ -26,6 +31,9 @@ def decode(file: str, raw: bytes) -> str | Problem:
         return _not_utf8(file, raw, error.start)
     if found := UNWANTED.search(text):
         line, column = _place(text, found.start())
+        if found[0] == "\r":
+            message = "expected line ends of Unix or Windows, got a carriage return alone"
+            return Problem(file, line, column, "", message, "save the file with other line ends")
         message = f"expected printable text, got {named(found[0])}"
         return Problem(file, line, column, "", message, "delete the character")
     return text

@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 
 from sitegen.catalog.explain import Explainer
 from sitegen.catalog.fields import SLUG
-from sitegen.catalog.problem import Problem
+from sitegen.catalog.problem import Problem, cut
 from sitegen.catalog.records import Record
 
 
@@ -31,8 +31,8 @@ def together(entries: Sequence[Entry]) -> Iterator[Problem]:
     """File names that differ from slugs, and slugs and names that two files share (letter case does not count)."""
     for entry in entries:
         stem = PurePosixPath(entry.file).stem
-        if entry.slug is not None and entry.slug != stem and re.fullmatch(SLUG, entry.slug):
-            message = f'expected the file\'s name "{stem}", got "{entry.slug}"'
+        if entry.slug is not None and entry.slug != stem and len(entry.slug) <= 80 and re.fullmatch(SLUG, entry.slug):
+            message = f'expected the file\'s name "{stem}", got "{cut(entry.slug)}"'
             yield entry.problem("slug", message, f"rename the file to {entry.slug}.yaml or write {stem}")
     for key in ("slug", "name"):
         yield from _shared(entries, key)
@@ -46,5 +46,5 @@ def _shared(entries: Sequence[Entry], key: str) -> Iterator[Problem]:
             continue
         earlier = first.setdefault(value.casefold(), entry)
         if earlier is not entry:
-            message = f'expected a {key} of its own, got "{value}", which {earlier.file} has'
+            message = f'expected a {key} of its own, got "{cut(value)}", which {earlier.file} has'
             yield entry.problem(key, message, "change one of them, or delete one file")

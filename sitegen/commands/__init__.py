@@ -35,6 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
+    except OSError as error:  # a folder that may not be written, a disk that is full
+        reason = error.strerror or str(error)
+        click.echo(f"Error: {error.filename}: {reason}" if error.filename else f"Error: {reason}", err=True)
+        sys.exit(1)
     except (KeyboardInterrupt, click.Abort):
         click.echo("Interrupted.", err=True)
         sys.exit(INTERRUPTED)

@@ -16,6 +16,7 @@ from pathlib import Path
 import polib
 
 from sitegen.i18n.problems import Problem
+from sitegen.regular import read_regular
 
 ENGLISH = "en"
 MOST_PLURAL_FORMS = 6  # Arabic has the most in CLDR
@@ -62,7 +63,7 @@ def read_po_file(root: Path, code: str) -> tuple[PoFile | None, tuple[Problem, .
     """A language's file and what is wrong with it in itself; None where it cannot be used at all."""
     path = po_path(code)
     try:
-        data = (root / path).read_bytes()
+        data = read_regular(root / path)
     except FileNotFoundError:
         hint = "restore it" if code == ENGLISH else f'make it with "sitegen languages sync {code}"'
         return None, (Problem(path, 0, "", "the file is missing", hint),)

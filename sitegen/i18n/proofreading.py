@@ -18,6 +18,7 @@ _ENTITY = re.compile(r"&(?:amp|lt|gt);")
 _ALLOWED = '<strong>, <em>, <bdi>, <abbr title="…">, <a href="{…}">'
 _NO_BREAK = "\u00a0\u202f"
 
+_UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]")
 _DOUBLED = re.compile(r"\.\.|,,|;;|::| [.,](?![0-9])|[.,;:][,;]|[,;:]\.")
 _QUOTES = {"en": "“ ”", "es": "« »", "fr": "« »", "it": "« »"}
 _FRENCH_BEFORE = re.compile(rf"[^{_NO_BREAK}?!]([;:!?»])(?=\s|$|[.,)»”])")
@@ -70,6 +71,8 @@ def _markup_remarks(text: str) -> Iterator[Remark]:
 
 
 def _spacing_remarks(plain: str) -> Iterator[Remark]:
+    if found := _UNSEEN.search(plain):
+        yield f"the invisible character U+{ord(found.group()):04X}", "delete it"
     if plain != plain.strip():
         yield "a space at the start or the end", "remove it; a message is a whole sentence or a whole label"
     if "  " in plain or any(sign in plain for sign in "\n\t\r"):

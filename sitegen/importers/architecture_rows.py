@@ -61,7 +61,10 @@ def _layers(row: SourceRow) -> dict[str, int]:
     part = row.part("layers")
     counts: Counter[str] = Counter()
     for kind in part.data:
-        counts[part.known(kind, kind, words.LAYER_KINDS)] += part.get(kind, int)
+        count = part.get(kind, int)
+        if count is None:
+            part.refuse(kind, "expected a number of layers, got null")
+        counts[part.known(kind, kind, words.LAYER_KINDS)] += count
     return dict(counts)
 
 

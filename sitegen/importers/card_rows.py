@@ -89,6 +89,8 @@ def _corrections(row: SourceRow) -> list[dict[str, Any]]:
     corrections = []
     for key in part.data:
         change = part.part(key)
+        if not change.data:
+            part.refuse(key, "expected an object, got null")
         now, field = change.number("now"), part.known(key, key, _CORRECTED_FIELDS)
         if now != row.number(key):
             change.refuse("now", f"expected the row's own {key} {row.number(key)}, got {now}")

@@ -15,7 +15,9 @@ from sitegen.catalog import (
     StoredRecord,
     changed_text,
     check_record,
+    cut,
     key_path,
+    printable,
     record_text,
     stored_records,
     write_text,
@@ -42,6 +44,9 @@ class Plan:
 
     def lines(self) -> list[str]:
         """What to print, the summary last."""
+        return [printable(line) for line in self._lines()]
+
+    def _lines(self) -> list[str]:
         if self.refusals:
             count = len(self.refusals)
             return [*self.refusals, f"{count} {'problem' if count == 1 else 'problems'}; nothing is written."]
@@ -152,7 +157,8 @@ def _without(data: Mapping[str, Any], path: KeyPath) -> dict[str, Any]:
 
 
 def _at_source(draft: Draft, problem: Problem) -> str:
-    return f"{draft.place}: {problem.path or draft.slug}: {problem.message}"
+    what = problem.path or cut(draft.slug)
+    return f"{draft.place}: {what}: {problem.message}" if what else f"{draft.place}: {problem.message}"
 
 
 def _leaves(data: Mapping[str, Any], prefix: KeyPath = ()) -> Iterator[tuple[KeyPath, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from sitegen.output.manifest import digest
+from sitegen.regular import read_regular
 
 INPUTS = ("content", "i18n", "themes", "site.yaml")
 LIBRARIES = ("babel", "jinja2", "markupsafe", "polib", "pydantic", "pyyaml")
@@ -22,29 +24,39 @@ def inputs_digest(site: Path) -> str:
     for name in LIBRARIES:
         total.update(f"{name} {version(name)}\n".encode())
     total.update(sys.version.encode())
-    for root in (program, *(site / name for name in INPUTS)):
-        for path in _files(root, set()):
-            content = digest(path.read_bytes())
-            total.update(
-                f"\n{root.name}/{path.relative_to(root).as_posix()} {content}".encode("utf-8", "surrogateescape")
-            )
+    for root, paths in ((program, _program_files(program)), (site, _site_files(site))):
+        for path in paths:
+            total.update(f"\n{path.relative_to(root).as_posix()} ".encode("utf-8", "surrogateescape"))
+            total.update(_content(path).encode("utf-8", "surrogateescape"))
     return total.hexdigest()
 
 
-def _files(path: Path, seen: set[tuple[int, int]]) -> Iterator[Path]:
-    """Every file at or under `path`, in the order of their names. Links to directories are followed, each once."""
+def _program_files(program: Path) -> Iterator[Path]:
+    return (path for path in _below(program) if "__pycache__" not in path.parts)
+
+
+def _site_files(site: Path) -> Iterator[Path]:
+    """What a build reads, in a fixed order. Links are followed to a whole theme or a whole folder of records, but not
+    below: a link there may lead anywhere."""
+    yield site / "site.yaml"
+    for pattern in ("content/*/*", "i18n/*"):
+        yield from sorted(site.glob(pattern))
+    for theme in sorted(site.glob("themes/*")):
+        yield theme
+        for part in ("assets", "templates"):
+            yield from _below(theme / part)
+
+
+def _below(root: Path) -> Iterator[Path]:
+    for folder, folders, names in os.walk(root):
+        folders.sort()
+        yield from (Path(folder, name) for name in sorted([*names, *folders]))
+
+
+def _content(path: Path) -> str:
+    """What stands for a path's content: a file's digest, for a link also where it leads, for all else its nature."""
+    link = f"{os.readlink(path)} " if path.is_symlink() else ""
     try:
-        entries = sorted(os.scandir(path), key=lambda entry: entry.name)
-    except NotADirectoryError:
-        yield path
-        return
-    except FileNotFoundError:
-        return
-    for entry in entries:
-        if entry.is_file():
-            yield Path(entry.path)
-        elif entry.is_dir() and entry.name != "__pycache__":
-            status = entry.stat()
-            place = (status.st_dev, status.st_ino)
-            if place not in seen:
-                yield from _files(Path(entry.path), seen | {place})
+        return link + digest(read_regular(path))
+    except OSError as error:
+        return f"{link}{errno.errorcode.get(error.errno or 0, '')}"

@@ -8,9 +8,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+
+from sitegen.regular import read_regular
 
 FORMAT = 1
 
@@ -31,19 +34,20 @@ def digest(content: bytes) -> str:
 def read_manifest(path: Path) -> Manifest | None:
     """The manifest at `path`, or None where there is none that can be understood."""
     try:
-        data = json.loads(path.read_bytes())
+        data = json.loads(read_regular(path))
         if data["format"] != FORMAT:
             return None
         files = {str(file): str(content) for file, content in data["files"].items()}
         return Manifest(str(data["inputs"]), files)
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
 
 
 def write_manifest(path: Path, manifest: Manifest) -> None:
-    """Replace the manifest at `path`."""
+    """Replace the manifest at `path`. One that cannot be written is no error: the next build only takes longer."""
     data = {"format": FORMAT, "inputs": manifest.inputs, "files": dict(sorted(manifest.files.items()))}
-    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(data, indent=0) + "\n", encoding="utf-8")
-    os.replace(fresh, path)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(data, indent=0) + "\n", encoding="utf-8")
+        os.replace(fresh, path)

@@ -10,7 +10,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound, TemplateSyntaxError
 from jinja2.meta import find_referenced_templates
 
-from sitegen.catalog import Problem
+from sitegen.catalog import Problem, decode
 from sitegen.output.escaping import QuickEnvironment
 
 DEFAULT_THEME = "default"
@@ -62,8 +62,10 @@ class Templates:
 def load_templates(site: Path, theme: str) -> tuple[Templates, tuple[Problem, ...]]:
     """Find and compile every template of a theme; a theme's own files stand before those of the default theme."""
     templates = _compiled(site, theme)
-    problems = list(_missing_theme(site, theme))
-    names = templates.environment.list_templates()
+    problems = [*_missing_theme(site, theme), *_strange_files(site, theme)]
+    if problems:
+        return templates, tuple(sorted(problems))
+    names = [name for name in templates.environment.list_templates() if not _hidden(name)]
     for name in names:
         problems += _template_problems(templates, name, frozenset(names))
     return templates, tuple(sorted(problems))
@@ -85,7 +87,8 @@ def load_assets(site: Path, theme: str) -> Mapping[str, Path]:
     found: dict[str, Path] = {}
     for name in (DEFAULT_THEME, theme):
         root = site / "themes" / name / "assets"
-        found |= {f"assets/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
+        addresses = {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
+        found |= {f"assets/{address}": path for address, path in addresses.items() if not _hidden(address)}
     return dict(sorted(found.items()))
 
 
@@ -112,9 +115,43 @@ def _missing_theme(site: Path, theme: str) -> Iterator[Problem]:
         yield Problem("site.yaml", 0, 0, "theme", f'expected a directory in themes/, got "{theme}"', hint)
 
 
+def _hidden(name: str) -> bool:
+    """What editors, file managers and version control leave behind is no part of a theme."""
+    return any(part.startswith(".") or part.endswith("~") for part in name.split("/"))
+
+
+def _target(link: Path) -> Path:
+    try:
+        return link.resolve()
+    except (OSError, RuntimeError):  # a link to itself
+        return Path("/")
+
+
+def _strange_files(site: Path, theme: str) -> Iterator[Problem]:
+    """Links that leave the theme, whose targets would be published, and what is neither a file nor a folder."""
+    for name in dict.fromkeys((theme, DEFAULT_THEME)):
+        root = site / "themes" / name
+        for path in root.rglob("*"):
+            file = path.relative_to(site).as_posix()
+            if path.is_symlink() and not _target(path).is_relative_to(root.resolve()):
+                yield Problem(file, 0, 0, "", "expected a file of the theme, got a link out of it", "copy it here")
+            elif not path.is_file() and not path.is_dir():
+                yield Problem(file, 0, 0, "", "expected a regular file", "remove it")
+
+
+def _path(templates: Templates, name: str) -> Path:
+    folders = [templates.site / "themes" / theme / "templates" for theme in (templates.theme, DEFAULT_THEME)]
+    return next(folder / name for folder in folders if (folder / name).is_file())
+
+
 def _template_problems(templates: Templates, name: str, names: frozenset[str]) -> Iterator[Problem]:
     loader = templates.environment.loader
     assert loader is not None
+    path = _path(templates, name)
+    text = decode(templates._relative(str(path)), path.read_bytes())
+    if isinstance(text, Problem):
+        yield text
+        return
     try:
         source, file, _ = loader.get_source(templates.environment, name)
         tree = templates.environment.parse(source, name, file)
@@ -122,9 +159,6 @@ def _template_problems(templates: Templates, name: str, names: frozenset[str]) -
     except TemplateSyntaxError as error:
         place = templates._relative(error.filename or name)
         yield Problem(place, error.lineno, 1, "", error.message or "syntax error")
-        return
-    except UnicodeDecodeError as error:
-        yield Problem(f"themes: {name}", 0, 0, "", f"expected UTF-8, got the byte 0x{error.object[error.start]:02X}")
         return
     for wanted in find_referenced_templates(tree):
         if wanted is not None and wanted not in names:

@@ -76,8 +76,11 @@ class OutputTree:
         """Move every staged file to its place."""
         changed = sorted(file.path for file in files if file.changed)
         for folder in sorted({str(PurePosixPath(address).parent) for address in changed}):
+            self._clear_way(PurePosixPath(folder))
             (self.root / folder).mkdir(parents=True, exist_ok=True)
         for address in changed:
+            if (self.root / address).is_dir() and not (self.root / address).is_symlink():
+                shutil.rmtree(self.root / address)  # of an earlier site, or not ours: pruned in any case
             os.replace(self.root / STAGING / address, self.root / address)
 
     def prune(self, addresses: Iterable[str]) -> tuple[str, ...]:
@@ -109,6 +112,12 @@ class OutputTree:
             return False
         return all(self._digest(address) == expected for address, expected in files.items())
 
+    def _clear_way(self, folder: PurePosixPath) -> None:
+        """Remove a file that stands where a folder has to be."""
+        for part in (*reversed(folder.parents), folder):
+            if (self.root / part).is_file():
+                (self.root / part).unlink()
+
     def _digest(self, address: str) -> str | None:
         content = self._read(address)
         return None if content is None else digest(content)
@@ -127,7 +136,7 @@ class OutputTree:
         for source in inputs:
             if place.is_relative_to(source.resolve()):
                 raise OutputError(f"{self.root}: lies inside {source}, which the build reads; choose another --out")
-        if self.root.exists() and not self.root.is_dir():
+        if (self.root.exists() or self.root.is_symlink()) and not self.root.is_dir():
             raise OutputError(f"{self.root}: is not a directory; remove it or choose another --out")
         if self.root.is_dir() and any(self.root.iterdir()) and not (self.root / MARKER).is_file():
             raise OutputError(
@@ -139,7 +148,10 @@ class OutputTree:
                     raise OutputError(f"{path}: is a symbolic link, and links are not followed; remove it")
 
     def _drop_staging(self) -> None:
-        shutil.rmtree(self.root / STAGING, ignore_errors=True)
+        staging = self.root / STAGING
+        if staging.is_file():
+            staging.unlink()
+        shutil.rmtree(staging, ignore_errors=True)
 
 
 @contextmanager

@@ -81,3 +81,10 @@ NO_BREAK = "write a no-break space, U+202F or U+00A0"
 )  # fmt: skip
 def test_a_remark_says_what_to_do(code: str, text: str, message: str, hint: str) -> None:
     assert (message, hint) in list(remarks(code, text))
+
+
+@pytest.mark.parametrize("character", ["\0", "\x1b", "\u00ad", "\u200b", "\u202e", "\u2066", "\ufeff"])
+def test_invisible_characters(character: str) -> None:
+    assert list(remarks("en", f"one{character}two")) == [
+        (f"the invisible character U+{ord(character):04X}", "delete it")
+    ]

