@@ -17,6 +17,7 @@ from sitegen.pages.meaning import meaning
 from sitegen.pages.page import Page
 from sitegen.pages.record import record, reference_link
 from sitegen.pages.tables import CardTexts, whole_table
+from sitegen.pages.tool import tool
 from sitegen.pages.views import Link, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
@@ -50,6 +51,8 @@ def _model_page(writer: Writer, languages: Sequence[Language], settings: Setting
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
+        tool=tool(writer, page, settings),
+        confidence=language.label("confidence", facts.rows[0].confidence),
         rows=cards.rows(shown),
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),
