@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from sitegen.i18n import Language
-from tests.browser.reference import DEFAULT, Shown, State
+from tests.browser.reference import DEFAULT, Shown, State, plain_text
 from tests.browser.sample import CODES, LARGEST, NO_CARD, USUAL
 from tests.browser.tool import READ_ROWS, Tool
 
@@ -143,7 +143,7 @@ def test_a_model_of_a_later_format(tool: Tool, languages: dict[str, Language]) -
 def must_have_failed(tool: Tool, language: Language, message: str) -> None:
     """A message in the page's language; the table that was there stays."""
     tool.wait("document.querySelector('#tool-message').textContent !== ''")
-    assert tool.text("message") == language.text(message).striptags()
+    assert tool.text("message") == plain_text(language.text(message))
     assert tool["message"].is_visible()
     assert tool["message"].get_attribute("role") == "alert"
     assert tool.rows() == tool.expected(DEFAULT)

@@ -11,7 +11,7 @@ from tests.browser.sample import CODES, LARGEST, NO_CARD, ONE_CARD, USUAL
 from tests.browser.tool import Tool
 
 STATES = (
-    State(context=131_072),
+    State(context=2_048),
     State(quality="IQ2_XXS", all=True, rows=850),
     State(search="no such card"),
     State(search="rtx 4090", kind="desktop"),
@@ -33,11 +33,10 @@ SAME_IN_ALL = re.compile(r"GB|tok/s|NVIDIA|Apple|Intel|AMD|GPU|Qwen|Ling")
 def test_figures_and_sentences(tool: Tool, slug: str, code: str) -> None:
     tool.open(slug, code=code)
     for state in STATES:
-        if state.context and state.context not in tool.presets():
-            continue
-        tool.open(slug, state, code)
+        tool.go(state)
         tool.must_show(state)
         tool.must_answer(state)
+    tool.must_count(state)
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -5,11 +5,12 @@ import { plain } from "./data.js";
 /** @typedef {import("./data.js").Row} Row @typedef {import("./state.js").State} State */
 
 const FITS = ["comfortable", "tight", "none"];
+const BY_NAME = new Intl.Collator("en", { numeric: true, sensitivity: "base" }); // GTX 480 before GTX 1080
 const KINDS_PEOPLE_BUY = ["desktop", "workstation", "laptop", "unified"]; // as in sitegen/facts/choices.py
 
 /** What a column is sorted by. @type {Record<string, (row: Row) => string | number>} */
 const KEYS = {
-  card: (row) => row.name.toLowerCase(),
+  card: (row) => row.name,
   speed: (row) => row.speed,
   memory: (row) => row.memory,
   need: (row) => row.need,
@@ -60,7 +61,7 @@ function order(sort) {
   };
 }
 
-const compared = (one, other) => (one < other ? -1 : Number(one > other));
+const compared = (one, other) => (typeof one === "string" ? BY_NAME.compare(one, other) : one - other);
 
 /**
  * The fastest, and the smallest that a current runtime supports; where there is none, the smallest.
