@@ -51,7 +51,7 @@ def _model_page(writer: Writer, languages: Sequence[Language], settings: Setting
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
-        tool=tool(writer, page, settings),
+        tool=tool(writer, page),
         confidence=language.label("confidence", facts.rows[0].confidence),
         rows=cards.rows(shown),
         whole_table=_whole_table_link(writer, page),
