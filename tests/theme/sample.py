@@ -10,7 +10,9 @@ from sitegen.pages.views import (
     Alternate,
     Answer,
     CardRow,
+    Choice,
     Chooser,
+    Controls,
     Field,
     Group,
     Head,
@@ -24,6 +26,7 @@ from sitegen.pages.views import (
     Section,
     Step,
     TableLine,
+    Tool,
     WholeTable,
 )
 
@@ -70,7 +73,6 @@ def row(number: int) -> CardRow:
         low="753",
         high="2,008",
         bar=Range(719, 775, 826),
-        confidence="low",
         need="3.6",
         level="IQ4_XS",
         fit="tight" if number % 2 else "comfortable",
@@ -81,6 +83,17 @@ def row(number: int) -> CardRow:
 
 def rows(count: int) -> tuple[CardRow, ...]:
     return tuple(row(number) for number in range(count))
+
+
+def tool() -> Tool:
+    sources = ("../../data/models/m.json", "../../data/cards.json", "../../data/texts/en.json")
+    return Tool("A&B", 4096, (1024, 2048, 4096, 8192), *sources, SENTENCE * 2)
+
+
+def controls() -> Controls:
+    kinds = (Choice("desktop", Markup("Desktop")), Choice("data-center", Markup("Data center")))
+    popular = (Choice("geforce-rtx-3090", Markup("RTX 3090")),)
+    return Controls(("Q8_0", "Q4_K_M", "Q3_K_M"), "Q3_K_M", (4, 24), kinds, ("NVIDIA", "AMD"), popular)
 
 
 def model_page() -> ModelPage:
@@ -99,6 +112,8 @@ def model_page() -> ModelPage:
         answers=(answer,) * 6,
         table_heading=heading,
         table_caption=Markup("The 25 fastest cards"),
+        tool=tool(),
+        confidence=Markup("low confidence"),
         rows=rows(25),
         whole_table=Link(Markup("All 849 cards"), "../../tables/m.html"),
         table_empty=Markup("No card holds this model."),
