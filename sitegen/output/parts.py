@@ -16,7 +16,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import CARDS_DATA, Page, data_path, index_pages, model_pages
+from sitegen.pages import CARDS_DATA, Page, data_path, index_pages, model_pages, texts_path, tool_texts
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, build_table, cards_data, model_data
 
@@ -72,6 +72,8 @@ def work(materials: Materials, models: Iterable[Model], with_index: bool) -> Gen
         yield from _render(materials, model_pages(each, materials.languages, materials.settings), written, failures)
     if with_index:
         written.append(materials.tree.stage(CARDS_DATA, cards_data(deck).encode()))
+        for language in materials.languages:
+            written.append(materials.tree.stage(texts_path(language.code), tool_texts(language).encode()))
         pages = index_pages(summaries, materials.languages, materials.settings)
         yield from _render(materials, pages, written, failures)
     yield Rendered(tuple(written), tuple(failures))

@@ -18,6 +18,7 @@ from sitegen.pages.page import Page
 from sitegen.pages.picture import model_marks, picture
 from sitegen.pages.record import record, reference_link
 from sitegen.pages.tables import CardTexts, whole_table
+from sitegen.pages.tool import tool
 from sitegen.pages.views import Link, Marks, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
@@ -53,8 +54,10 @@ def _model_page(
         introduction=answers.introduction(writer),
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
+        tool=tool(writer, page, settings),
         picture=picture(writer, marks),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
+        confidence=language.label("confidence", facts.rows[0].confidence),
         rows=cards.rows(shown),
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),

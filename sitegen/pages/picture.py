@@ -12,7 +12,6 @@ from typing import get_args
 
 from sitegen.catalog import Vendor
 from sitegen.facts import READING_SPEED_TOK_S, ModelFacts
-from sitegen.i18n import Language
 from sitegen.pages.views import Marks, Picture, Tick
 from sitegen.pages.words import plain
 from sitegen.pages.writer import Writer
@@ -48,10 +47,10 @@ def picture(writer: Writer, marks: tuple[Marks, ...]) -> Picture:
         box=f"0 0 {WIDTH} {HEIGHT}",
         grid=_GRID,
         reading=f"M0 {_y(READING_SPEED_TOK_S)}h{WIDTH}",
-        reading_tick=_speed_tick(language, READING_SPEED_TOK_S),
+        reading_at=_percent(_y(READING_SPEED_TOK_S), HEIGHT),
         marks=marks,
         memories=tuple(Tick(_percent(_x(size), WIDTH), language.number(size)) for size in MEMORY_TICKS_GB),
-        speeds=tuple(_speed_tick(language, speed) for speed in SPEED_TICKS_TOK_S),
+        speeds=tuple(Tick(_percent(_y(speed), HEIGHT), language.number(speed)) for speed in SPEED_TICKS_TOK_S),
     )
 
 
@@ -94,10 +93,6 @@ def _within(units: float, size: int) -> int:
 
 def _percent(units: int, size: int) -> str:
     return f"{100 * units / size:.1f}%"
-
-
-def _speed_tick(language: Language, speed_tok_s: float) -> Tick:
-    return Tick(_percent(_y(speed_tok_s), HEIGHT), language.number(speed_tok_s))
 
 
 _GRID = "".join(

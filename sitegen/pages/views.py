@@ -73,7 +73,6 @@ class CardRow:
     low: str
     high: str
     bar: Range
-    confidence: str
     need: str
     level: str
     fit: str  # "comfortable", "tight" or "none": for the style sheet
@@ -162,10 +161,42 @@ class Picture:
     box: str  # the grid on which marks and lines stand
     grid: str  # path data
     reading: str  # path data of the line at reading speed
-    reading_tick: Tick
+    reading_at: str  # where its label stands, from the top
     marks: tuple[Marks, ...]
     memories: tuple[Tick, ...]  # GB
     speeds: tuple[Tick, ...]  # tok/s
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value that a visitor can choose, and how it reads."""
+
+    value: str
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """The controls above the table, and what their script reads."""
+
+    name: str  # the model's
+    context: int  # the default, tokens
+    contexts: tuple[int, ...]  # the presets
+    context_text: Markup
+    decimal: str  # how the language writes figures
+    group: str
+    grouping: int  # how many digits stand before the first separator at least
+    model_src: str  # the data files, relative to the page
+    cards_src: str
+    texts_src: str
+    levels: tuple[str, ...]  # least compressed first
+    level: str  # the default floor
+    level_text: Markup
+    memories: tuple[int, ...]  # GB, the sizes that exist
+    kinds: tuple[Choice, ...]
+    vendors: tuple[str, ...]
+    popular: tuple[Choice, ...]  # cards by slug
+    answer: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +210,10 @@ class ModelPage:
     introduction: Markup
     answers: tuple[Answer, ...]  # the summary box
     table_heading: Markup
+    tool: Tool
     picture: Picture
     table_caption: Markup
+    confidence: Markup  # in the speeds; the same for all cards of a model
     rows: tuple[CardRow, ...]  # 25 at most; none where no card runs the model
     whole_table: Link
     table_empty: Markup  # said instead of the table where no card runs the model

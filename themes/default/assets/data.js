@@ -1,0 +1,104 @@
+/** The data files: fetched once, checked, and read. Their form is described in sitegen/tables/data.py. */
+
+/**
+ * @typedef {{slug: string, name: string, vendor: string, class: number, memory: number, bandwidth: number,
+ *   released: string, kind: string, support: string, supported: boolean, group: number, words: string}} Card
+ * @typedef {Card & {level: number, quality: string, need: number, speed: number, low: number, high: number,
+ *   fit: "comfortable" | "tight" | "none", gap: number}} Row `level` counts from the most compressed one
+ * @typedef {{tokens: number, needs: number[], starts: number[], roomy: number[], speeds: number[],
+ *   short: number[][]}} Context
+ * @typedef {{cards: Card[], levels: string[], floor: number, usual: number, contexts: Context[],
+ *   texts: Record<string, import("./format.js").Text>}} Data
+ */
+
+/** The data arrived, but not as this script knows it. */
+export class ShapeError extends Error {}
+
+/** @param {{cardsSrc: string, modelSrc: string, textsSrc: string}} sources @returns {Promise<Data>} */
+export async function load({ cardsSrc, modelSrc, textsSrc }) {
+  const [cards, model, texts] = await Promise.all([cardsSrc, modelSrc, textsSrc].map(fetched));
+  try {
+    return { ...readModel(model, cards.groups.length), cards: readCards(cards), texts: readTexts(texts) };
+  } catch (error) {
+    throw error instanceof ShapeError ? error : new ShapeError(error.message); // such as a property of null
+  }
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ShapeError(address);
+  }
+}
+
+/** @returns {Card[]} */
+function readCards({ groups, cards }) {
+  expect(numbers(groups) && cards.length > 0);
+  return cards.map((fields) => {
+    const [slug, name, vendor, index, memory, bandwidth, released, kind, support] = fields;
+    expect([slug, name, vendor, kind, support].every((text) => typeof text === "string"));
+    expect(numbers([index, memory, bandwidth]) && /^\d{4}-\d\d$/.test(released));
+    const supported = support !== "legacy" && support !== "closed";
+    const group = groups.findLastIndex((first) => first <= index);
+    const words = plain(`${name} ${vendor}`);
+    return { slug, name, vendor, class: index, memory, bandwidth, released, kind, support, supported, group, words };
+  });
+}
+
+function readModel({ levels, floor, usual, contexts }, groupCount) {
+  expect(levels.length > 0 && levels[floor] && levels[usual] && contexts.length > 0);
+  return { levels, floor, usual, contexts: contexts.map((context) => readContext(context, levels.length, groupCount)) };
+}
+
+/** @returns {Context} */
+function readContext({ tokens, needs, starts, roomy, speeds, short }, levelCount, groupCount) {
+  expect([needs, starts, roomy].every((list) => numbers(list) && list.length === levelCount));
+  expect(short.length === levelCount && short.every((list) => numbers(list) && list.length <= groupCount));
+  const flat = speeds.flat();
+  expect(numbers([tokens]) && numbers(flat) && flat.length % 3 === 0);
+  return { tokens, needs, starts, roomy, speeds: flat, short };
+}
+
+function readTexts(texts) {
+  expect(texts.months.length === 12);
+  return texts;
+}
+
+const numbers = (list) => list.every((value) => typeof value === "number");
+
+function expect(met) {
+  if (!met) throw new ShapeError();
+}
+
+/** Without case and accents. @param {string} text */
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Every card at one context, in the order of the file: newest first, then by name.
+ * @param {Data} data @param {number} tokens @param {string} quality the lowest level that counts @returns {Row[]}
+ */
+export function rows(data, tokens, quality) {
+  const context = data.contexts.find((each) => each.tokens === tokens);
+  const floor = data.levels.indexOf(quality);
+  return data.cards.map((card) => ({ ...card, ...cell(data, context, floor, card) }));
+}
+
+/** @param {Data} data @param {Context} context @param {number} floor @param {Card} card */
+function cell({ levels, floor: usualFloor, usual }, context, floor, card) {
+  const level = context.starts.findLastIndex((start) => start <= card.class);
+  if (level < floor) {
+    const measured = floor === usualFloor ? usual : floor;
+    const need = context.needs[measured];
+    const gap = context.short[floor][card.group];
+    return { level: measured, quality: levels[measured], need, speed: 0, low: 0, high: 0, fit: "none", gap };
+  }
+  const at = 3 * (card.class - context.starts[0]);
+  const [speed, low, high] = context.speeds.slice(at, at + 3);
+  const fit = card.class >= context.roomy[level] ? "comfortable" : "tight";
+  return { level, quality: levels[level], need: context.needs[level], speed, low, high, fit, gap: 0 };
+}
