@@ -47,7 +47,7 @@ def picture(writer: Writer, marks: tuple[Marks, ...]) -> Picture:
         box=f"0 0 {WIDTH} {HEIGHT}",
         grid=_GRID,
         reading=f"M0 {_y(READING_SPEED_TOK_S)}h{WIDTH}",
-        reading_at=_percent(_y(READING_SPEED_TOK_S), HEIGHT),
+        reading_speed=language.number(READING_SPEED_TOK_S),
         marks=marks,
         memories=tuple(Tick(_percent(_x(size), WIDTH), language.number(size)) for size in MEMORY_TICKS_GB),
         speeds=tuple(Tick(_percent(_y(speed), HEIGHT), language.number(speed)) for speed in SPEED_TICKS_TOK_S),
@@ -63,7 +63,8 @@ def model_marks(facts: ModelFacts) -> tuple[Marks, ...]:
 def vendor_path(vendor: Vendor, rows: Iterable[Row]) -> str:
     """A vendor's marks as SVG path data, least memory first, then slowest first; those that coincide are drawn once.
 
-    Each is a line of one unit, too short to see, whose round or square ends make the mark.
+    Each is a line of one unit, too short to see, whose round or square ends make the mark. (With a line of no length,
+    Safari stretched the mark with the grid until 2026.)
     """
     places = {
         (_x(row.card.memory.size_gb) + OFFSETS[vendor], _y(row.speed_tok_s))

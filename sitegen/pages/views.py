@@ -161,7 +161,7 @@ class Picture:
     box: str  # the grid on which marks and lines stand
     grid: str  # path data
     reading: str  # path data of the line at reading speed
-    reading_at: str  # where its label stands, from the top
+    reading_speed: str  # tok/s
     marks: tuple[Marks, ...]
     memories: tuple[Tick, ...]  # GB
     speeds: tuple[Tick, ...]  # tok/s

@@ -69,7 +69,7 @@ function paint() {
   paintHeads();
   paintControls();
   element("answer").innerHTML = answerHtml(running, state, tool.dataset.name, format);
-  ready.drawPicture?.(picture, running, data.texts, format);
+  ready.drawPicture?.(picture, running, format);
   after("count", ANNOUNCED_AFTER_MS, () => announce(chosen.length));
 }
 
