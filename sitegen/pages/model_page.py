@@ -54,7 +54,7 @@ def _model_page(
         introduction=answers.introduction(writer),
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
-        tool=tool(writer, page, settings),
+        tool=tool(writer, page),
         picture=picture(writer, marks),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
         confidence=language.label("confidence", facts.rows[0].confidence),

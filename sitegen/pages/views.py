@@ -177,26 +177,27 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """The controls above the table, and what their script reads."""
+    """The tool on a model's page: what its script has to know, and its first answer."""
 
     name: str  # the model's
     context: int  # the default, tokens
     contexts: tuple[int, ...]  # the presets
-    context_text: Markup
-    decimal: str  # how the language writes figures
-    group: str
-    grouping: int  # how many digits stand before the first separator at least
     model_src: str  # the data files, relative to the page
     cards_src: str
     texts_src: str
+    answer: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """The tool's controls in one language."""
+
     levels: tuple[str, ...]  # least compressed first
     level: str  # the default floor
-    level_text: Markup
     memories: tuple[int, ...]  # GB, the sizes that exist
     kinds: tuple[Choice, ...]
     vendors: tuple[str, ...]
     popular: tuple[Choice, ...]  # cards by slug
-    answer: Markup
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ import { plain } from "./data.js";
 const FITS = ["comfortable", "tight", "none"];
 const KINDS_PEOPLE_BUY = ["desktop", "workstation", "laptop", "unified"]; // as in sitegen/facts/choices.py
 
-/** What a column is sorted by. @type {Record<string, (row: Row) => string | number>} */
+/** What a column is sorted by. @type {Record<string, (row: Row) => number | string>} */
 const KEYS = {
-  card: (row) => row.name.toLowerCase(),
+  card: (row) => row.rank,
   speed: (row) => row.speed,
   memory: (row) => row.memory,
   need: (row) => row.need,
@@ -22,9 +22,8 @@ const KEYS = {
 /** The columns in the order of the table. */
 export const COLUMNS = Object.keys(KEYS);
 
-/** Whether something beside context and quality narrows the table. @param {State} state */
-export const isFiltered = ({ search, memory, kind, vendor, supported, speed }) =>
-  Boolean(search || memory || kind || vendor || supported || speed);
+/** Columns that are sorted from the top at first: more of it is better. */
+export const FALLING_FIRST = ["speed", "quality", "bandwidth", "released"];
 
 /** The rows that pass the filters, in the chosen order. @param {Row[]} rows @param {State} state */
 export function choose(rows, state) {
