@@ -71,11 +71,11 @@ def vendor_path(vendor: Vendor, rows: Iterable[Row]) -> str:
         for row in rows
         if row.card.vendor == vendor
     }
-    path, pen_x, pen_y, step = "", 0, 0, 1
+    path, pen_x, pen_y = "", 0, 0
     for x, y in sorted(places, key=lambda place: (place[0], -place[1])):
         right, down = x - pen_x, y - pen_y
-        path += f"m{right}{'' if down < 0 else ' '}{down}h{step}"
-        pen_x, pen_y, step = x + step, y, -step
+        path += f"m{right}{'' if down < 0 else ' '}{down}h1"
+        pen_x, pen_y = x + 1, y
     return path
 
 
@@ -109,8 +109,7 @@ def _alternative(writer: Writer) -> str:
         return ""
     fastest, slowest = facts.rows[0], facts.rows[facts.cards_fit - 1]
     if facts.cards_fit == 1:
-        figures = {"memory": fastest.card.memory.size_gb, "speed": speed(fastest.speed_tok_s)}
-        return plain(writer.text("picture.only", card=fastest.card.name, **figures))
+        return plain(writer.text("picture.only", card=fastest.card.name, speed=speed(fastest.speed_tok_s)))
     return plain(
         writer.plural(
             "picture.alternative",

@@ -34,10 +34,10 @@ export function marksOf(rows) {
 
 /** A line of one unit for each mark: its round or square ends are the mark. @param {Mark[]} marks */
 export function pathOf(marks) {
-  let [path, penX, penY, step] = ["", 0, 0, 1];
+  let [path, penX, penY] = ["", 0, 0];
   for (const { x, y } of marks) {
-    path += `m${x - penX}${y < penY ? "" : " "}${y - penY}h${step}`;
-    [penX, penY, step] = [x + step, y, -step];
+    path += `m${x - penX}${y < penY ? "" : " "}${y - penY}h1`;
+    [penX, penY] = [x + 1, y];
   }
   return path;
 }
@@ -50,7 +50,7 @@ export function alternative(rows, format) {
   const [low, high] = [slowest, fastest].map(({ speed }) => format.speed(speed));
   const values = { low, slowest: slowest.name, high, fastest: fastest.name };
   if (rows.length > 1) return format.plural("picture.alternative", rows.length, values);
-  return format.text("picture.only", { card: fastest.name, memory: format.number(fastest.memory), speed: high });
+  return format.text("picture.only", { card: fastest.name, speed: high });
 }
 
 /** Tell the table and the picture itself which card is looked at. @param {Mark} [mark] */
