@@ -16,7 +16,7 @@ from markupsafe import Markup
 from sitegen.catalog import Card, CardKind, Vendor
 from sitegen.estimator import LADDER, LEVELS
 from sitegen.i18n import Language
-from sitegen.pages import answers
+from sitegen.pages import answers, picture
 from sitegen.pages.addresses import CARDS_DATA, data_path, relative, texts_path
 from sitegen.pages.views import Choice, Controls, Tool
 from sitegen.pages.writer import Writer
@@ -44,6 +44,7 @@ MESSAGES = (
     "tool.mine.row",
     "tool.mine.unknown",
     *(f"tool.level.{name}" for name in (level.name.lower() for level in LEVELS)),
+    *picture.MESSAGES,
 )
 """What the script says, by the keys of the messages."""
 

@@ -136,6 +136,38 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Tick:
+    """A figure on an axis of the picture, and where it stands, from the start or the top ("28.6%")."""
+
+    at: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """A vendor's marks in the picture, as SVG path data."""
+
+    vendor: str
+    style: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Speed against memory of the cards that run the model."""
+
+    alternative: str  # what it shows, in a sentence
+    empty: bool  # no card runs the model
+    box: str  # the grid on which marks and lines stand
+    grid: str  # path data
+    reading: str  # path data of the line at reading speed
+    reading_speed: str  # tok/s
+    marks: tuple[Marks, ...]
+    memories: tuple[Tick, ...]  # GB
+    speeds: tuple[Tick, ...]  # tok/s
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A value that a visitor can choose, and how it reads."""
 
@@ -179,8 +211,9 @@ class ModelPage:
     introduction: Markup
     answers: tuple[Answer, ...]  # the summary box
     table_heading: Markup
-    table_caption: Markup
     tool: Tool
+    picture: Picture
+    table_caption: Markup
     confidence: Markup  # in the speeds; the same for all cards of a model
     rows: tuple[CardRow, ...]  # 25 at most; none where no card runs the model
     whole_table: Link

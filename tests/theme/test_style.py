@@ -35,7 +35,7 @@ def test_physical_pattern_catches_the_usual_traps() -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("ground", ["paper", "surface"])
-@pytest.mark.parametrize("text", ["ink", "muted", "accent", "warn"])
+@pytest.mark.parametrize("text", ["ink", "muted", "accent", "warn", "nvidia", "amd", "intel", "apple"])
 def test_text_stands_out(scheme: str, ground: str, text: str) -> None:
     palette = palettes()[scheme]
     assert contrast(palette[text], palette[ground]) >= 4.5

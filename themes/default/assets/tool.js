@@ -130,7 +130,7 @@ function paint() {
   paintHeads(state.sort);
   paintControls(state, format, mine);
   paintAnswer(chosen, state, format, moving);
-  drawPicture?.(picture, chosen.filter((row) => row.fit !== "none"), format.texts, format);
+  drawPicture?.(picture, chosen.filter((row) => row.fit !== "none"), format);
 }
 
 function fail(error) {
