@@ -43,7 +43,7 @@ MESSAGES = (
     "tool.mine.kept",
     "tool.mine.row",
     "tool.mine.unknown",
-    *(f"tool.level.{level.name.lower()}" for level in LEVELS),
+    *(f"tool.level.{name}" for name in (level.name.lower() for level in LEVELS)),
     *picture.MESSAGES,
 )
 """What the script says, by the keys of the messages."""
