@@ -19,13 +19,16 @@ from sitegen.pages.views import (
     IndexEntry,
     Legend,
     Link,
+    Marks,
     ModelIndex,
     ModelPage,
+    Picture,
     Question,
     Range,
     Section,
     Step,
     TableLine,
+    Tick,
     Tool,
     WholeTable,
 )
@@ -95,6 +98,21 @@ def controls() -> Controls:
     return Controls(("Q8_0", "Q4_K_M", "Q3_K_M"), "Q3_K_M", (4, 24), kinds, ("NVIDIA", "AMD"), popular)
 
 
+def picture() -> Picture:
+    path = "m2196 60h1" + "m-1-2h1" * 80
+    return Picture(
+        alternative="Speed and memory of 849 cards that run the model.",
+        empty=False,
+        box="0 0 7500 210",
+        grid="M0 24h7500M250 0v210" * 6,
+        reading="M0 144h7500",
+        reading_speed="10",
+        marks=tuple(Marks(vendor, vendor.lower(), path) for vendor in ("NVIDIA", "AMD", "Intel", "Apple")),
+        memories=tuple(Tick(f"{position}%", str(position)) for position in range(4, 84, 10)),
+        speeds=tuple(Tick(f"{position}%", "1,000") for position in range(10, 90, 20)),
+    )
+
+
 def model_page() -> ModelPage:
     def section(name: str, paragraphs: int) -> Section:
         return Section(name, Markup(name.title()), (SENTENCE * 3,) * paragraphs)
@@ -112,6 +130,7 @@ def model_page() -> ModelPage:
         table_heading=heading,
         table_caption=Markup("The 25 fastest cards"),
         tool=tool(),
+        picture=picture(),
         confidence=Markup("low confidence"),
         rows=rows(25),
         whole_table=Link(Markup("All 849 cards"), "../../tables/m.html"),

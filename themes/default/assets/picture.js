@@ -78,7 +78,6 @@ class Picture {
   constructor(svg) {
     this.svg = svg;
     this.ring = document.createElementNS(svg.namespaceURI, "circle");
-    this.ring.setAttribute("r", "7");
     this.label = Object.assign(document.createElement("p"), { ariaHidden: "true", hidden: true });
     svg.after(this.label);
     svg.onpointermove = svg.onpointerdown = (event) => tell(this.near(event));
