@@ -76,7 +76,7 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
                 if failures:
                     return Report(problems=output.grouped(failures), seconds=seconds)
                 files = [file for part in rendered for file in part.files]
-                files += [tree.stage(address, path.read_bytes()) for address, path in assets.items()]
+                files += [tree.stage(address, output.asset(path)) for address, path in assets.items()]
                 _require_same(addresses, files)
 
             with stage("write"):

@@ -8,7 +8,7 @@ from sitegen.pages.addresses import CARDS_DATA, data_path, site_addresses, texts
 from sitegen.pages.index import index_pages
 from sitegen.pages.model_page import model_pages
 from sitegen.pages.page import Page
-from sitegen.pages.tool import tool_texts
+from sitegen.pages.tool import tool_controls, tool_texts
 
 __all__ = [
     "CARDS_DATA",
@@ -18,5 +18,6 @@ __all__ = [
     "model_pages",
     "site_addresses",
     "texts_path",
+    "tool_controls",
     "tool_texts",
 ]

@@ -1,7 +1,8 @@
 /** The answer in words: how many cards, the smallest, the fastest. */
 
-import { extremes, isFiltered } from "./choose.js";
+import { extremes } from "./choose.js";
 import { named } from "./format.js";
+import { isFiltered } from "./state.js";
 
 /** @typedef {import("./data.js").Row} Row @typedef {import("./format.js").Format} Format */
 

@@ -5,12 +5,11 @@ import { plain } from "./data.js";
 /** @typedef {import("./data.js").Row} Row @typedef {import("./state.js").State} State */
 
 const FITS = ["comfortable", "tight", "none"];
-const BY_NAME = new Intl.Collator("en", { numeric: true, sensitivity: "base" }); // GTX 480 before GTX 1080
 const KINDS_PEOPLE_BUY = ["desktop", "workstation", "laptop", "unified"]; // as in sitegen/facts/choices.py
 
-/** What a column is sorted by. @type {Record<string, (row: Row) => string | number>} */
+/** What a column is sorted by. @type {Record<string, (row: Row) => number | string>} */
 const KEYS = {
-  card: (row) => row.name,
+  card: (row) => row.rank,
   speed: (row) => row.speed,
   memory: (row) => row.memory,
   need: (row) => row.need,
@@ -23,9 +22,8 @@ const KEYS = {
 /** The columns in the order of the table. */
 export const COLUMNS = Object.keys(KEYS);
 
-/** Whether something beside context and quality narrows the table. @param {State} state */
-export const isFiltered = ({ search, memory, kind, vendor, supported, speed }) =>
-  Boolean(search || memory || kind || vendor || supported || speed);
+/** Columns that are sorted from the top at first: more of it is better. */
+export const FALLING_FIRST = ["speed", "quality", "bandwidth", "released"];
 
 /** The rows that pass the filters, in the chosen order. @param {Row[]} rows @param {State} state */
 export function choose(rows, state) {
@@ -61,7 +59,7 @@ function order(sort) {
   };
 }
 
-const compared = (one, other) => (typeof one === "string" ? BY_NAME.compare(one, other) : one - other);
+const compared = (one, other) => (one < other ? -1 : Number(one > other));
 
 /**
  * The fastest, and the smallest that a current runtime supports; where there is none, the smallest.

@@ -1,37 +1,55 @@
-/** The controls above the table: what they say, and how they are set. */
+/** The controls above the table: what they offer, what they say, and how they are set. */
+
+import { ROWS } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** @param {string} id @returns {any} */
-export const element = (id) => document.getElementById(`tool-${id}`);
+export const tool = document.getElementById("tool");
 
-const slider = element("context");
-export const contexts = slider ? slider.dataset.contexts.split(" ") : [];
+/** A part of the tool. @param {string} id @returns {any} */
+export const part = (id) => document.getElementById(`tool-${id}`);
 
-const optionsOf = (id) => [...element(id).options].map((option) => option.value);
+const CONTEXTS = tool.dataset.contexts.split(" ");
+const LISTS = ["quality", "memory", "kind", "vendor"];
+const FIELDS = [...LISTS, "search", "speed"];
+const TICKS = ["exact", "supported", "all"];
 
-/** What the controls offer, for addresses to choose from. */
-export const choices = () => ({
-  context: contexts,
-  quality: optionsOf("quality"),
-  memory: optionsOf("memory"),
-  kind: optionsOf("kind"),
-  vendor: optionsOf("vendor"),
-});
+/** Put the controls in their place. @param {string} html */
+export function build(html) {
+  const form = part("controls");
+  form.innerHTML = html;
+  part("context").max = CONTEXTS.length - 1;
+  part("filters").open = matchMedia("(min-width: 60rem)").matches;
+  form.hidden = false;
+}
 
-/** @returns {Omit<State, "sort" | "rows">} */
-export function said() {
-  const [search, memory, kind, vendor] = ["search", "memory", "kind", "vendor"].map((id) => element(id).value.trim());
-  const [exact, supported, all] = ["exact", "supported", "all"].map((id) => element(id).checked);
-  const context = Number(contexts[slider.value]);
-  const speed = element("speed").validity.valid ? Number(element("speed").value) : 0;
-  return { context, quality: element("quality").value, search, memory: Number(memory), exact, kind, vendor, supported, all, speed };
+/** The values that there are, for addresses to choose from. @returns {Record<string, string[]>} */
+export function offered() {
+  const lists = LISTS.map((id) => [id, [...part(id).options].map((option) => option.value)]);
+  return { context: CONTEXTS, ...Object.fromEntries(lists) };
+}
+
+/** The state that the controls stand for; the order is the table's. @param {string} sort @returns {State} */
+export function said(sort) {
+  const text = (id) => part(id).value.trim();
+  const ticked = Object.fromEntries(TICKS.map((id) => [id, part(id).checked]));
+  return {
+    context: Number(CONTEXTS[part("context").value]),
+    quality: text("quality"),
+    search: text("search"),
+    memory: Number(text("memory")),
+    kind: text("kind"),
+    vendor: text("vendor"),
+    ...ticked,
+    speed: part("speed").validity.valid ? Number(text("speed")) : 0,
+    sort,
+    rows: ROWS,
+  };
 }
 
 /** @param {State} state */
 export function set(state) {
-  slider.value = contexts.indexOf(String(state.context));
-  for (const id of ["quality", "search", "kind", "vendor"]) element(id).value = state[id];
-  for (const id of ["memory", "speed"]) element(id).value = state[id] || "";
-  for (const id of ["exact", "supported", "all"]) element(id).checked = state[id];
+  part("context").value = CONTEXTS.indexOf(String(state.context));
+  for (const id of FIELDS) part(id).value = state[id] || "";
+  for (const id of TICKS) part(id).checked = state[id];
 }

@@ -2,71 +2,70 @@
 
 /**
  * @typedef {{slug: string, name: string, vendor: string, class: number, memory: number, bandwidth: number,
- *   released: string, kind: string, support: string, supported: boolean, group: number, words: string}} Card
+ *   released: string, kind: string, support: string, supported: boolean, group: number, rank: number, words: string}} Card
  * @typedef {Card & {level: number, quality: string, need: number, speed: number, low: number, high: number,
  *   fit: "comfortable" | "tight" | "none", gap: number}} Row `level` counts from the most compressed one
  * @typedef {{tokens: number, needs: number[], starts: number[], roomy: number[], speeds: number[],
  *   short: number[][]}} Context
- * @typedef {{cards: Card[], levels: string[], floor: number, usual: number, contexts: Context[],
- *   texts: Record<string, import("./format.js").Text>}} Data
+ * @typedef {{cards: Card[], levels: string[], floor: number, usual: number, contexts: Context[]}} Data
  */
+
+const NAMES = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** The data arrived, but not as this script knows it. */
 export class ShapeError extends Error {}
 
-/** @param {{cardsSrc: string, modelSrc: string, textsSrc: string}} sources @returns {Promise<Data>} */
-export async function load({ cardsSrc, modelSrc, textsSrc }) {
-  const [cards, model, texts] = await Promise.all([cardsSrc, modelSrc, textsSrc].map(fetched));
+/** All figures of a model. @param {string} slug @returns {Promise<Data>} */
+export async function load(slug) {
+  const [deck, model] = await Promise.all([fetched("cards"), fetched(`models/${slug}`)]);
   try {
-    return { ...readModel(model, cards.groups.length), cards: readCards(cards), texts: readTexts(texts) };
+    const cards = readCards(deck);
+    return { ...readModel(model, cards), cards };
   } catch (error) {
     throw error instanceof ShapeError ? error : new ShapeError(error.message); // such as a property of null
   }
 }
 
-/** @param {string} address */
-async function fetched(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+/** The content of a file; its address is as in sitegen/pages/addresses.py. @param {string} name */
+export async function fetched(name) {
+  const response = await fetch(`${document.getElementById("tool").dataset.files}${name}.json`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
   const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw new ShapeError(address);
+    throw new ShapeError(name);
   }
 }
 
 /** @returns {Card[]} */
 function readCards({ groups, cards }) {
   expect(numbers(groups) && cards.length > 0);
+  const rank = new Map(cards.map(([, name]) => name).sort(NAMES.compare).map((name, place) => [name, place]));
   return cards.map((fields) => {
     const [slug, name, vendor, index, memory, bandwidth, released, kind, support] = fields;
     expect([slug, name, vendor, kind, support].every((text) => typeof text === "string"));
     expect(numbers([index, memory, bandwidth]) && /^\d{4}-\d\d$/.test(released));
     const supported = support !== "legacy" && support !== "closed";
     const group = groups.findLastIndex((first) => first <= index);
-    const words = plain(`${name} ${vendor}`);
-    return { slug, name, vendor, class: index, memory, bandwidth, released, kind, support, supported, group, words };
+    const card = { slug, name, vendor, class: index, memory, bandwidth, released, kind, support, supported, group };
+    return { ...card, rank: rank.get(name), words: plain(`${name} ${vendor}`) };
   });
 }
 
-function readModel({ levels, floor, usual, contexts }, groupCount) {
+function readModel({ levels, floor, usual, contexts }, cards) {
   expect(levels.length > 0 && levels[floor] && levels[usual] && contexts.length > 0);
-  return { levels, floor, usual, contexts: contexts.map((context) => readContext(context, levels.length, groupCount)) };
+  const classes = 1 + Math.max(...cards.map((card) => card.class));
+  return { levels, floor, usual, contexts: contexts.map((context) => readContext(context, levels.length, classes)) };
 }
 
 /** @returns {Context} */
-function readContext({ tokens, needs, starts, roomy, speeds, short }, levelCount, groupCount) {
-  expect([needs, starts, roomy].every((list) => numbers(list) && list.length === levelCount));
-  expect(short.length === levelCount && short.every((list) => numbers(list) && list.length <= groupCount));
+function readContext({ tokens, needs, starts, roomy, speeds, short }, levels, classes) {
+  expect([needs, starts, roomy].every((list) => numbers(list) && list.length === levels));
+  expect(short.length === levels && short.every(numbers));
   const flat = speeds.flat();
-  expect(numbers([tokens]) && numbers(flat) && flat.length % 3 === 0);
+  expect(numbers([tokens, ...flat]) && flat.length === 3 * (classes - starts[0]));
   return { tokens, needs, starts, roomy, speeds: flat, short };
-}
-
-function readTexts(texts) {
-  expect(texts.months.length === 12);
-  return texts;
 }
 
 const numbers = (list) => list.every((value) => typeof value === "number");

@@ -13,13 +13,12 @@ export const named = (text) => `<bdi translate="no">${escape(text)}</bdi>`;
 
 export class Format {
   /**
-   * @param {DOMStringMap} marks decimal and group marks, and how many digits stand before the first group mark at least
-   * @param {Record<string, Text> & {months: string[]}} texts
+   * @param {Record<string, any>} texts the messages; `decimal` and `group` marks, and `grouping`: how many digits stand
+   *   before the first group mark at least; the twelve `months`
    * @param {string} language BCP 47
    */
-  constructor({ decimal, group, grouping }, texts, language) {
-    Object.assign(this, { decimal, group, texts });
-    this.longestUngrouped = 2 + Number(grouping);
+  constructor(texts, language) {
+    this.texts = texts;
     this.plurals = new Intl.PluralRules(language);
   }
 
@@ -39,8 +38,9 @@ export class Format {
   number(value, decimals = 0) {
     const rounded = Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
     const [whole, fraction] = rounded.toFixed(decimals).split(".");
-    const grouped = whole.length > this.longestUngrouped ? whole.replace(/\B(?=(\d{3})+$)/g, this.group) : whole;
-    return fraction ? grouped + this.decimal + fraction : grouped;
+    const { decimal, group, grouping } = this.texts;
+    const grouped = whole.length < 3 + grouping ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+    return fraction ? grouped + decimal + fraction : grouped;
   }
 
   /** Tokens per second. @param {number} value */

@@ -13,6 +13,13 @@ export const ROWS = 25; // shown at first, and added each time
 const LONGEST_SEARCH = 100;
 const SORTS = COLUMNS.flatMap((column) => [column, `-${column}`]);
 
+/** Whether the state leaves out cards that run the model. @param {State} state */
+export const isFiltered = ({ search, memory, kind, vendor, supported, speed }) =>
+  Boolean(search || memory || kind || vendor || supported || speed);
+
+/** Whether one of the filters is in use. @param {State} state */
+export const isNarrow = (state) => isFiltered(state) || state.all;
+
 /** @param {number} context @param {string} quality @returns {State} */
 export function defaults(context, quality) {
   const any = { search: "", memory: 0, exact: false, kind: "", vendor: "", supported: false, all: false, speed: 0 };

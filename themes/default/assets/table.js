@@ -13,10 +13,11 @@ export const rowsHtml = (rows, format, mark = "") => rows.map((row) => rowHtml(r
 function rowHtml(row, format, mark) {
   const note = row.supported ? "" : ` <small class="old">${format.text(`row.${row.support}`)}</small>`;
   const marked = mark && ` <small class="mark">${mark}</small>`;
+  const fit = row.fit === "comfortable" ? "" : ` class="${row.fit}"`;
   return (
-    `<tr data-card="${escape(row.slug)}"><th scope="row">${named(row.name)} <small>${escape(row.vendor)}</small>${note}${marked}</th>` +
+    `<tr data-card="${escape(row.slug)}"${mark && ' class="mine"'}><th scope="row">${named(row.name)} <small>${escape(row.vendor)}</small>${note}${marked}</th>` +
     `<td>${speedHtml(row, format)}</td><td>${format.number(row.memory)}</td><td>${format.memory(row.need)}</td>` +
-    `<td>${escape(row.quality)}</td><td class="${row.fit}">${fitHtml(row, format)}</td>` +
+    `<td>${escape(row.quality)}</td><td${fit}>${fitHtml(row, format)}</td>` +
     `<td>${format.number(row.bandwidth)}</td><td>${format.month(row.released)}</td></tr>`
   );
 }
@@ -26,7 +27,7 @@ function speedHtml({ fit, speed, low, high }, format) {
   if (fit === "none") return "–";
   return (
     `<b>${format.speed(speed)}</b> <small>${format.rangeEnd(low)}–${format.rangeEnd(high)}</small>` +
-    `<svg aria-hidden="true"><line x1="${along(low)}%" x2="${along(high)}%"/><circle cx="${along(speed)}%" r="3.5"/></svg>`
+    `<svg aria-hidden="true"><line x1="${along(low)}%" x2="${along(high)}%"/><circle cx="${along(speed)}%"/></svg>`
   );
 }
 
