@@ -54,10 +54,10 @@ def test_thousands_and_tenths(tool: Tool, code: str) -> None:
 def test_no_english_is_left(tool: Tool, code: str) -> None:
     for query in (State(context=2_048, all=True).query, State(search="no such card").query):
         tool.open(code="en", query=query)
-        tool.wait("document.querySelector('#tool-count').textContent !== ''")
+        tool.wait("() => document.querySelector('#tool-count').textContent !== ''")
         english = set(tool.page.evaluate(SPOKEN))
         tool.open(code=code, query=query)
-        tool.wait("document.querySelector('#tool-count').textContent !== ''")
+        tool.wait("() => document.querySelector('#tool-count').textContent !== ''")
         spoken = tool.page.evaluate(SPOKEN)
         assert len(spoken) > 20
         assert not [text for text in spoken if text in english and not SAME_IN_ALL.search(text)]

@@ -25,9 +25,9 @@ def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, state.quality)).values())
     first = tool.page.locator("#table tbody tr").first
     assert first.get_attribute("data-card") == slug
-    assert tool.page.locator("#tool-pinned tr").count() == 1
+    assert tool.page.locator("#table tr.mine").count() == 1
     mark = plain_text(tool.language.text("tool.mine.row"))
-    assert mark in tool.page.locator("#tool-pinned tr").inner_text()
+    assert mark in tool.page.locator("#table tr.mine").inner_text()
 
 
 def choose(tool: Tool, slug: str) -> None:
@@ -46,12 +46,12 @@ def test_chosen_kept_and_forgotten(tool: Tool) -> None:
     must_stand_on_top(tool, MINE)
     assert tool["mine"].input_value() == tool.sample.deck.by_slug[MINE].card.name
     tool["forget"].click()
-    expect(tool.page.locator("#tool-pinned tr")).to_have_count(0)
+    expect(tool.page.locator("#table tr.mine")).to_have_count(0)
     assert stored(tool.page) is None
     assert tool["mine"].input_value() == ""
     tool.page.reload()
     tool.must_show(DEFAULT)
-    assert tool.page.locator("#tool-pinned tr").count() == 0
+    assert tool.page.locator("#table tr.mine").count() == 0
 
 
 def test_on_top_of_every_table_and_in_every_language(tool: Tool) -> None:
@@ -76,7 +76,7 @@ def test_a_card_that_cannot_run_the_model_says_what_it_lacks(tool: Tool) -> None
     tool.open()
     choose(tool, WEAK)
     must_stand_on_top(tool, WEAK)
-    assert "short" in tool.page.locator("#tool-pinned tr").inner_text()
+    assert "short" in tool.page.locator("#table tr.mine").inner_text()
 
 
 def test_a_name_in_another_case_is_that_card(tool: Tool) -> None:
@@ -106,7 +106,7 @@ def test_what_stands_in_the_store_is_not_trusted(tool: Tool, value: str) -> None
     tool.page.evaluate("value => localStorage.setItem('card', value)", value)
     tool.open(state=State(vendor="AMD"))
     tool.must_show(State(vendor="AMD"))
-    assert tool.page.locator("#tool-pinned tr, main img").count() == 0
+    assert tool.page.locator("#table tr.mine, main img").count() == 0
 
 
 def test_a_browser_that_keeps_nothing(tool: Tool) -> None:
@@ -132,7 +132,7 @@ def test_popular_cards_are_one_click_away(tool: Tool, sample: Sample) -> None:
         assert [button.get_attribute("aria-pressed") for button in buttons.all()].count("true") == 1
         assert button.get_attribute("aria-pressed") == "true"
     buttons.last.click()  # pressed again, it is let go
-    expect(tool.page.locator("#tool-pinned tr")).to_have_count(0)
+    expect(tool.page.locator("#table tr.mine")).to_have_count(0)
 
 
 def test_reset_leaves_the_card_alone(tool: Tool) -> None:

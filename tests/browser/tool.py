@@ -21,8 +21,8 @@ _READ = """row => {
   return [text(card.querySelector("bdi")), text(speed.querySelector("b")), low, high ?? "",
     ...[memory, need, level, fit, bandwidth, released].map(text)];
 }"""
-READ_ROWS = f"() => [...document.querySelectorAll('#table tbody:not(#tool-pinned) tr')].map({_READ})"
-READ_MINE = f"() => [...document.querySelectorAll('#tool-pinned tr')].map({_READ})[0]"
+READ_ROWS = f"() => [...document.querySelectorAll('#table tbody tr:not(.mine)')].map({_READ})"
+READ_MINE = f"() => [...document.querySelectorAll('#table tr.mine')].map({_READ})[0]"
 HEADS = ("card", "speed", "memory", "need", "quality", "fit", "bandwidth", "released")
 
 
