@@ -30,17 +30,19 @@ def table_path(slug: str) -> str:
     return f"tables/{slug}.html"
 
 
-CARDS_DATA = "data/cards.json"
+# The script makes the same addresses (assets/data.js).
+DATA = "data/"
+CARDS_DATA = f"{DATA}cards.json"
 
 
 def data_path(slug: str) -> str:
     """A model's data file, which all languages share."""
-    return f"data/models/{slug}.json"
+    return f"{DATA}models/{slug}.json"
 
 
 def texts_path(code: str) -> str:
     """The texts that the script needs in one language, which all models share."""
-    return f"data/texts/{code}.json"
+    return f"{DATA}texts/{code}.json"
 
 
 def site_addresses(models: Iterable[_Addressed], languages: Sequence[Language]) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from sitegen.catalog import Card, CardKind, Vendor
 from sitegen.estimator import LADDER, LEVELS
 from sitegen.i18n import Language
 from sitegen.pages import answers, picture
-from sitegen.pages.addresses import CARDS_DATA, data_path, relative, texts_path
+from sitegen.pages.addresses import DATA, relative
 from sitegen.pages.views import Choice, Controls, Tool
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
@@ -56,12 +56,11 @@ def tool(writer: Writer, page: str) -> Tool:
     """The tool on the model's page at the address `page`."""
     facts = writer.facts
     return Tool(
+        slug=facts.model.slug,
         name=facts.model.name,
         context=facts.context_tokens,
         contexts=facts.context_presets,
-        model_src=relative(page, data_path(facts.model.slug)),
-        cards_src=relative(page, CARDS_DATA),
-        texts_src=relative(page, texts_path(writer.language.code)),
+        files=relative(page, DATA),
         answer=_answer(writer),
     )
 

@@ -179,12 +179,11 @@ class Choice:
 class Tool:
     """The tool on a model's page: what its script has to know, and its first answer."""
 
+    slug: str
     name: str  # the model's
     context: int  # the default, tokens
     contexts: tuple[int, ...]  # the presets
-    model_src: str  # the data files, relative to the page
-    cards_src: str
-    texts_src: str
+    files: str  # where the data files are, relative to the page
     answer: Markup
 
 

@@ -89,8 +89,7 @@ def rows(count: int) -> tuple[CardRow, ...]:
 
 
 def tool() -> Tool:
-    sources = ("../../data/models/m.json", "../../data/cards.json", "../../data/texts/en.json")
-    return Tool("A&B", 4096, (1024, 2048, 4096, 8192), *sources, SENTENCE * 2)
+    return Tool("m", "A&B", 4096, (1024, 2048, 4096, 8192), "../../data/", SENTENCE * 2)
 
 
 def controls() -> Controls:

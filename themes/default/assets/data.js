@@ -15,26 +15,26 @@ const NAMES = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 /** The data arrived, but not as this script knows it. */
 export class ShapeError extends Error {}
 
-/** @param {DOMStringMap} sources the files' addresses @returns {Promise<Data>} */
-export async function load({ cardsSrc, modelSrc }) {
-  const files = await Promise.all([fetched(cardsSrc), fetched(modelSrc)]);
+/** All figures of a model. @param {string} slug @returns {Promise<Data>} */
+export async function load(slug) {
+  const [deck, model] = await Promise.all([fetched("cards"), fetched(`models/${slug}`)]);
   try {
-    const cards = readCards(files[0]);
-    return { ...readModel(files[1], cards), cards };
+    const cards = readCards(deck);
+    return { ...readModel(model, cards), cards };
   } catch (error) {
     throw error instanceof ShapeError ? error : new ShapeError(error.message); // such as a property of null
   }
 }
 
-/** A file's content. @param {string} address */
-export async function fetched(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+/** The content of a file; its address is as in sitegen/pages/addresses.py. @param {string} name */
+export async function fetched(name) {
+  const response = await fetch(`${document.getElementById("tool").dataset.files}${name}.json`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
   const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw new ShapeError(address);
+    throw new ShapeError(name);
   }
 }
 

@@ -33,8 +33,9 @@ try {
 }
 
 async function start() {
-  const texts = await fetched(tool.dataset.textsSrc);
-  format = new Format(texts, document.documentElement.lang);
+  const { lang } = document.documentElement;
+  const texts = await fetched(`texts/${lang}`);
+  format = new Format(texts, lang);
   build(texts.controls);
   initial = defaults(Number(tool.dataset.default), part("quality").value);
   makeHeads(sortBy);
@@ -115,7 +116,7 @@ function prepared() {
 }
 
 async function prepare() {
-  const [drawing, loaded] = await Promise.all([picture && import("./picture.js"), load(tool.dataset)]);
+  const [drawing, loaded] = await Promise.all([picture && import("./picture.js"), load(tool.dataset.slug)]);
   drawPicture = drawing?.drawPicture;
   data = loaded;
   part("cards").innerHTML = data.cards.map(({ name }) => `<option value="${escape(name)}">`).join("");
