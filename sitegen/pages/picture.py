@@ -7,6 +7,7 @@ size on a phone. The script's `picture.js` draws the same marks from the same co
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import floor, log2, log10
 from typing import get_args
 
@@ -95,10 +96,12 @@ def _columns(places: Iterable[tuple[int, int]]) -> list[tuple[int, int, int]]:
     return columns
 
 
+@lru_cache(4096)  # cards share few sizes and speeds
 def _x(memory_gb: float) -> int:
     return _within(UNITS_PER_OCTAVE * (log2(memory_gb) - LEFT_LOG2_GB), WIDTH)
 
 
+@lru_cache(4096)
 def _y(speed_tok_s: float) -> int:
     return _within(UNITS_PER_DECADE * (TOP_LOG10_TOK_S - log10(speed_tok_s)), HEIGHT)
 
