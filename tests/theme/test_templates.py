@@ -54,6 +54,7 @@ def test_every_template_compiles() -> None:
     assert names == [
         "base.html",
         "chooser.html",
+        "controls.html",
         "index.html",
         "model.html",
         "parts.html",
