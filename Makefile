@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 APT := apt-get install -y -q --no-install-recommends
 
-.PHONY: site serve check test java node clean
+.PHONY: site serve check test java node chromium clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.site
@@ -18,7 +18,7 @@ serve: $(VENV)/.site
 check: $(VENV)/.site
 	@$(BIN)/sitegen check
 
-test: $(VENV)/.test node_modules/.installed java
+test: $(VENV)/.test node_modules/.installed java chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -50,9 +50,12 @@ node_modules/.installed: package.json package-lock.json | node
 	@npm ci --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-# The Nu HTML checker runs on Java and is installed with npm; with root rights on Debian both are installed here.
+# The Nu HTML checker runs on Java, and the tool is tried in a browser; with root rights on Debian all are installed here.
 java:
 	@command -v java > /dev/null || $(call install,java,default-jre-headless)
+
+chromium:
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || $(call install,chromium,chromium)
 
 node:
 	@{ command -v node && command -v npm; } > /dev/null || $(call install,node and npm,nodejs npm)

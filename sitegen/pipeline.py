@@ -12,7 +12,7 @@ from sitegen import output
 from sitegen.catalog import load_catalog
 from sitegen.i18n import available_codes, load_languages
 from sitegen.pages import site_addresses
-from sitegen.settings import load_settings
+from sitegen.settings import load_settings, unknown_cards
 
 NO_MODEL = "content/models: expected at least one record, got none"
 
@@ -55,7 +55,8 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
         languages, language_problems = load_languages(site, codes)
         templates, template_problems = output.load_templates(site, settings.theme)
         assets = output.load_assets(site, settings.theme)
-        problems = (*setting_problems, *catalog.problems, *language_problems, *template_problems)
+        unknown = unknown_cards(site, settings, catalog.cards) if not catalog.problems else ()
+        problems = (*setting_problems, *unknown, *catalog.problems, *language_problems, *template_problems)
         if problems or not catalog.models:
             return Report(problems=tuple(map(str, problems)) or (NO_MODEL,), seconds=seconds)
 
@@ -75,7 +76,7 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
                 if failures:
                     return Report(problems=output.grouped(failures), seconds=seconds)
                 files = [file for part in rendered for file in part.files]
-                files += [tree.stage(address, path.read_bytes()) for address, path in assets.items()]
+                files += [tree.stage(address, output.asset(path)) for address, path in assets.items()]
                 _require_same(addresses, files)
 
             with stage("write"):

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from sitegen.catalog import ADDRESS_WITHOUT_SLASH, Expected, Name, Problem, Record, Slug, read_record
+from sitegen.catalog import (
+    ADDRESS_WITHOUT_SLASH,
+    Card,
+    Expected,
+    Explainer,
+    Name,
+    Problem,
+    Record,
+    Slug,
+    nearest,
+    read_record,
+)
 from sitegen.regular import read_regular
 
 FILE = "site.yaml"
@@ -38,12 +50,16 @@ BaseUrl = Annotated[
 
 
 class Settings(Record):
-    """The settings of a site. `languages` begins with the default; `base_url` starts every absolute address."""
+    """The settings of a site. `languages` begins with the default; `base_url` starts every absolute address.
+
+    `popular_cards` are the slugs of cards that many people own, in the order in which the tool offers them.
+    """
 
     name: Name
     base_url: BaseUrl
     languages: Languages
     theme: Slug
+    popular_cards: tuple[Slug, ...] = ()
 
 
 STAND_IN = Settings(name="Site", base_url="https://example.org", languages=("en",), theme="default")
@@ -62,3 +78,14 @@ def load_settings(site: Path) -> tuple[Settings, tuple[Problem, ...]]:
         return STAND_IN, (Problem(FILE, 0, 0, "", f"expected a readable file, got: {reason}", "check its permissions"),)
     settings, problems = read_record(FILE, raw, Settings)
     return settings or STAND_IN, problems
+
+
+def unknown_cards(site: Path, settings: Settings, cards: Iterable[Card]) -> Iterator[Problem]:
+    """Cards that `settings` name and `cards` lack."""
+    slugs = tuple(card.slug for card in cards)
+    unknown = [(place, slug) for place, slug in enumerate(settings.popular_cards) if slug not in slugs]
+    if unknown:
+        explainer = Explainer(FILE, (site / FILE).read_text("utf-8"), Settings)
+        for place, slug in unknown:
+            message = f'expected the slug of a card in content/gpus, got "{slug}"'
+            yield explainer.at(("popular_cards", place), message, nearest(slug, slugs))

@@ -44,7 +44,8 @@ def test_every_model_has_its_page_in_every_language(site: SmallSite, slugs: list
     indexes = {f"{code}/models/index.html" for code in LANGUAGES} | {"index.html"}
     assert pages == models | indexes | {f"tables/{slug}.html" for slug in slugs}
     data = {path.relative_to(site.public).as_posix() for path in site.public.rglob("*.json")}
-    assert data == {f"data/models/{slug}.json" for slug in slugs} | {"data/cards.json"}
+    texts = {f"data/texts/{code}.json" for code in LANGUAGES}
+    assert data == {f"data/models/{slug}.json" for slug in slugs} | texts | {"data/cards.json"}
     assert sum(path.is_file() for path in site.public.rglob("*")) < MOST_FILES
 
 

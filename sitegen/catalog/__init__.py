@@ -9,13 +9,15 @@ problem is a mistake as a value; explain turns failures into problems for people
 syntax (the parser's complaints) and schema (what a key path wants). store and writer serve those who change records.
 """
 
+from sitegen.catalog.explain import Explainer
 from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
+from sitegen.catalog.hints import nearest
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
 from sitegen.catalog.records import Architecture, Availability, Card, Model, Record, Recurrent, Training
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
-from sitegen.catalog.vocabulary import Access
+from sitegen.catalog.vocabulary import Access, CardKind, Vendor
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -25,8 +27,10 @@ __all__ = [
     "Architecture",
     "Availability",
     "Card",
+    "CardKind",
     "Catalog",
     "Expected",
+    "Explainer",
     "KeyPath",
     "Model",
     "Name",
@@ -37,12 +41,14 @@ __all__ = [
     "Slug",
     "StoredRecord",
     "Training",
+    "Vendor",
     "changed_text",
     "check_record",
     "cut",
     "decode",
     "key_path",
     "load_catalog",
+    "nearest",
     "printable",
     "read_record",
     "record_text",

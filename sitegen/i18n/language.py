@@ -19,6 +19,7 @@ from sitegen.i18n.formats import Formats
 from sitegen.i18n.messages import VARIANT, Message, parse_message
 
 _FIRST_LETTER = re.compile(r"((?:<[^>]*>)*)(\w)", re.DOTALL)
+_SAMPLED_COUNTS = 200  # every CLDR category of whole numbers below a million occurs among them
 _CACHED_NUMBERS = 1 << 16  # per language and kind; about 10 MB where all are taken
 
 
@@ -40,6 +41,7 @@ class Language:
     """Immutable, and equal in behaviour to any other made from the same formats and texts."""
 
     __slots__ = (
+        "_category",
         "_compact",
         "_form",
         "_formats",
@@ -51,13 +53,21 @@ class Language:
         "_variants",
         "autonym",
         "code",
+        "decimal",
         "direction",
+        "group",
+        "minimum_grouping_digits",
+        "months_short",
     )
 
     def __init__(self, formats: Formats, texts: Texts) -> None:
         self.code: Final[str] = formats.code
         self.autonym: Final[str] = formats.autonym
         self.direction: Final[Literal["ltr", "rtl"]] = formats.direction
+        self.decimal: Final[str] = formats.decimal
+        self.group: Final[str] = formats.group
+        self.minimum_grouping_digits: Final[int] = formats.minimum_grouping_digits
+        self.months_short: Final[tuple[str, ...]] = formats.months_short
         self._formats: Final = formats
         self._texts: Final = texts
         self._messages: Final = {key: parse_message(text) for key, text in texts.singular.items()}
@@ -65,6 +75,7 @@ class Language:
         self._variants: Final = _variants([*texts.singular, *texts.plural])
         self._form: Final[Callable[[int], int]] = gettext.c2py(texts.plural_rule)
         category = Locale.parse(formats.code, sep="-").plural_form
+        self._category: Final = category
         # A repeated number costs 0.2 µs instead of 4.
         self._number: Final = lru_cache(_CACHED_NUMBERS)(partial(numbers.format_number, formats))
         self._speed: Final = lru_cache(_CACHED_NUMBERS)(partial(numbers.format_speed, formats))
@@ -103,6 +114,15 @@ class Language:
     def plural_variant(self, key: str, seed: str, n: int, /, **values: object) -> Markup:
         """One of the wordings, in the form that goes with `n`."""
         return self.plural(self._choose(key, seed), n, **values)
+
+    def template(self, key: str) -> str | dict[str, str]:
+        """The message as it was written, for a script to fill; one that counts as its forms by CLDR category."""
+        if key in self._texts.singular:
+            return self._texts.singular[key]
+        if key not in self._texts.plural:
+            raise self._unknown(key)
+        forms = self._texts.plural[key]
+        return {self._category(n): forms[self._form(n)] for n in reversed(range(_SAMPLED_COUNTS))}
 
     def label(self, list_: str, value: str) -> Markup:
         """A value of one of the closed lists, as it reads in the middle of a sentence."""

@@ -16,7 +16,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import CARDS_DATA, Page, data_path, index_pages, model_pages
+from sitegen.pages import CARDS_DATA, Page, data_path, index_pages, model_pages, texts_path, tool_controls, tool_texts
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, build_table, cards_data, model_data
 
@@ -72,6 +72,7 @@ def work(materials: Materials, models: Iterable[Model], with_index: bool) -> Gen
         yield from _render(materials, model_pages(each, materials.languages, materials.settings), written, failures)
     if with_index:
         written.append(materials.tree.stage(CARDS_DATA, cards_data(deck).encode()))
+        yield from _render_texts(materials, written, failures)
         pages = index_pages(summaries, materials.languages, materials.settings)
         yield from _render(materials, pages, written, failures)
     yield Rendered(tuple(written), tuple(failures))
@@ -91,14 +92,31 @@ def _uncollected() -> Iterator[None]:
 def _render(
     materials: Materials, pages: Iterable[Page], written: list[Written], failures: list[RenderFailure]
 ) -> Generator[Doing, None, None]:
-    texts = {language.code: language.text for language in materials.languages}
-    default = materials.languages[0].text
+    languages = {language.code: language for language in materials.languages}
+    default = materials.languages[0]
     for page in pages:
         yield Doing(page.path)
-        try:
-            text = texts.get(page.path.partition("/")[0], default)
-            content = materials.templates.render(page.template, page.view, text)
-        except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
-            failures.append(materials.templates.failure(page.path, error))
-        else:
+        language = languages.get(page.path.partition("/")[0], default)
+        if content := _rendered(materials, page, language, failures):
             written.append(materials.tree.stage(page.path, content))
+
+
+def _render_texts(
+    materials: Materials, written: list[Written], failures: list[RenderFailure]
+) -> Generator[Doing, None, None]:
+    for language in materials.languages:
+        controls = tool_controls(language, materials.cards, materials.settings)
+        page = Page(texts_path(language.code), "controls.html", controls)
+        yield Doing(page.path)
+        if content := _rendered(materials, page, language, failures):
+            texts = tool_texts(language, content.decode())
+            written.append(materials.tree.stage(page.path, texts.encode()))
+
+
+def _rendered(materials: Materials, page: Page, language: Language, failures: list[RenderFailure]) -> bytes | None:
+    """The page's HTML; or nothing, and one more failure."""
+    try:
+        return materials.templates.render(page.template, page.view, language.text)
+    except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
+        failures.append(materials.templates.failure(page.path, error))
+        return None

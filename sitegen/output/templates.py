@@ -12,6 +12,7 @@ from jinja2.meta import find_referenced_templates
 
 from sitegen.catalog import Problem, decode
 from sitegen.output.escaping import QuickEnvironment
+from sitegen.output.lean import Lean
 
 DEFAULT_THEME = "default"
 
@@ -103,6 +104,7 @@ def _compiled(site: Path, theme: str) -> Templates:
         keep_trailing_newline=True,
         auto_reload=False,
         cache_size=-1,
+        extensions=[Lean],
     )
     return Templates(site, theme, environment)
 

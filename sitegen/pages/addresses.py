@@ -30,18 +30,25 @@ def table_path(slug: str) -> str:
     return f"tables/{slug}.html"
 
 
-CARDS_DATA = "data/cards.json"
+# The script makes the same addresses (assets/data.js).
+DATA = "data/"
+CARDS_DATA = f"{DATA}cards.json"
 
 
 def data_path(slug: str) -> str:
     """A model's data file, which all languages share."""
-    return f"data/models/{slug}.json"
+    return f"{DATA}models/{slug}.json"
+
+
+def texts_path(code: str) -> str:
+    """The texts that the script needs in one language, which all models share."""
+    return f"{DATA}texts/{code}.json"
 
 
 def site_addresses(models: Iterable[_Addressed], languages: Sequence[Language]) -> tuple[str, ...]:
     """Every page and data file of the site, before anything is rendered: sorted."""
     codes = [language.code for language in languages]
-    paths = [CHOOSER, CARDS_DATA, *map(index_path, codes)]
+    paths = [CHOOSER, CARDS_DATA, *map(index_path, codes), *map(texts_path, codes)]
     for model in models:
         paths += table_path(model.slug), data_path(model.slug)
         paths.extend(model_path(code, model.slug) for code in codes)

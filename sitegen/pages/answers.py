@@ -33,18 +33,26 @@ def badges(writer: Writer) -> tuple[Markup, ...]:
 def lead(writer: Writer) -> Markup:
     """The answer in one or two sentences."""
     facts = writer.facts
-    smallest = facts.smallest_named
-    if facts.fastest is None or smallest is None:
+    if facts.fastest is None:
         miss = facts.nearest_miss
         second = writer.text("lead.none_miss", **writer.miss(miss)) if miss else EMPTY
         return writer.paragraph(writer.text("lead.none"), second)
     count = writer.text("lead.all") if facts.every_card_fits else writer.plural("lead.count", facts.cards_fit)
+    return writer.paragraph(count, extremes(writer))
+
+
+def extremes(writer: Writer) -> Markup:
+    """The smallest and the fastest card, or the only one; empty where no card runs the model."""
+    facts = writer.facts
+    smallest = facts.smallest_named
+    if facts.fastest is None or smallest is None:
+        return EMPTY
     if facts.cards_fit == 1:
-        return writer.paragraph(count, writer.text("lead.only", **writer.sized_row(facts.fastest)))
+        return writer.text("lead.only", **writer.sized_row(facts.fastest))
     key = "lead.smallest" if facts.smallest_supported else "lead.smallest_legacy"
     speed = writer.language.speed(facts.fastest.speed_tok_s)
     values = {**writer.sized_card(smallest.card), "fastest": name(facts.fastest.card.name), "speed": speed}
-    return writer.paragraph(count, writer.text(key, **values))
+    return writer.text(key, **values)
 
 
 def introduction(writer: Writer) -> Markup:

@@ -15,9 +15,11 @@ from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
 from sitegen.pages.page import Page
+from sitegen.pages.picture import model_marks, picture
 from sitegen.pages.record import record, reference_link
 from sitegen.pages.tables import CardTexts, whole_table
-from sitegen.pages.views import Link, ModelPage, Section
+from sitegen.pages.tool import tool
+from sitegen.pages.views import Link, Marks, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
@@ -29,13 +31,16 @@ ROWS_SHOWN = 25
 
 def model_pages(facts: ModelFacts, languages: Sequence[Language], settings: Settings) -> Iterator[Page]:
     """One page a language, in the order of `languages`, then the whole table that they share."""
+    marks = model_marks(facts)
     for language in languages:
-        view = _model_page(Writer(facts, language), languages, settings)
+        view = _model_page(Writer(facts, language), languages, settings, marks)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
 
 
-def _model_page(writer: Writer, languages: Sequence[Language], settings: Settings) -> ModelPage:
+def _model_page(
+    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...]
+) -> ModelPage:
     facts, language = writer.facts, writer.language
     path_of = partial(model_path, slug=facts.model.slug)
     page = path_of(language.code)
@@ -49,7 +54,10 @@ def _model_page(writer: Writer, languages: Sequence[Language], settings: Setting
         introduction=answers.introduction(writer),
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
+        tool=tool(writer, page),
+        picture=picture(writer, marks),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
+        confidence=language.label("confidence", facts.rows[0].confidence),
         rows=cards.rows(shown),
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),

@@ -25,16 +25,13 @@ BAR_DECADES = 4
 class CardTexts:
     """Rows as one page shows them; a card that stands in several tables is written once."""
 
-    __slots__ = ("_confidences", "_fits", "_rows", "_writer")
+    __slots__ = ("_fits", "_rows", "_writer")
 
     def __init__(self, writer: Writer) -> None:
         language = writer.language
         self._writer = writer
         self._rows: dict[str, CardRow] = {}
         self._fits = {fit: language.sentence(language.label("fit", fit)) for fit in ("comfortable", "tight")}
-        self._confidences = {
-            level: language.sentence(language.label("confidence_level", level)) for level in ("high", "medium", "low")
-        }
 
     def rows(self, rows: Iterable[Row]) -> tuple[CardRow, ...]:
         """Rows that run the model."""
@@ -52,7 +49,6 @@ class CardTexts:
             low=range_end(language, row.low_tok_s),
             high=range_end(language, row.high_tok_s),
             bar=bar(row),
-            confidence=self._confidences[row.confidence],
             need=language.memory(row.need_gb),
             level=row.level or "",
             fit=row.fit,

@@ -73,7 +73,6 @@ class CardRow:
     low: str
     high: str
     bar: Range
-    confidence: str
     need: str
     level: str
     fit: str  # "comfortable", "tight" or "none": for the style sheet
@@ -137,6 +136,70 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Tick:
+    """A figure on an axis of the picture, and where it stands, from the start or the top ("28.6%")."""
+
+    at: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """A vendor's marks in the picture, as SVG path data."""
+
+    vendor: str
+    style: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Speed against memory of the cards that run the model."""
+
+    alternative: str  # what it shows, in a sentence
+    empty: bool  # no card runs the model
+    box: str  # the grid on which marks and lines stand
+    grid: str  # path data
+    reading: str  # path data of the line at reading speed
+    reading_speed: str  # tok/s
+    marks: tuple[Marks, ...]
+    memories: tuple[Tick, ...]  # GB
+    speeds: tuple[Tick, ...]  # tok/s
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value that a visitor can choose, and how it reads."""
+
+    value: str
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """The tool on a model's page: what its script has to know, and its first answer."""
+
+    slug: str
+    name: str  # the model's
+    context: int  # the default, tokens
+    contexts: tuple[int, ...]  # the presets
+    files: str  # where the data files are, relative to the page
+    answer: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """The tool's controls in one language."""
+
+    levels: tuple[str, ...]  # least compressed first
+    level: str  # the default floor
+    memories: tuple[int, ...]  # GB, the sizes that exist
+    kinds: tuple[Choice, ...]
+    vendors: tuple[str, ...]
+    popular: tuple[Choice, ...]  # cards by slug
+
+
+@dataclass(frozen=True, slots=True)
 class ModelPage:
     """Everything a model's page shows, in the order of the page."""
 
@@ -147,7 +210,10 @@ class ModelPage:
     introduction: Markup
     answers: tuple[Answer, ...]  # the summary box
     table_heading: Markup
+    tool: Tool
+    picture: Picture
     table_caption: Markup
+    confidence: Markup  # in the speeds; the same for all cards of a model
     rows: tuple[CardRow, ...]  # 25 at most; none where no card runs the model
     whole_table: Link
     table_empty: Markup  # said instead of the table where no card runs the model

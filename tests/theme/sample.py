@@ -10,20 +10,26 @@ from sitegen.pages.views import (
     Alternate,
     Answer,
     CardRow,
+    Choice,
     Chooser,
+    Controls,
     Field,
     Group,
     Head,
     IndexEntry,
     Legend,
     Link,
+    Marks,
     ModelIndex,
     ModelPage,
+    Picture,
     Question,
     Range,
     Section,
     Step,
     TableLine,
+    Tick,
+    Tool,
     WholeTable,
 )
 
@@ -70,7 +76,6 @@ def row(number: int) -> CardRow:
         low="753",
         high="2,008",
         bar=Range(719, 775, 826),
-        confidence="low",
         need="3.6",
         level="IQ4_XS",
         fit="tight" if number % 2 else "comfortable",
@@ -81,6 +86,31 @@ def row(number: int) -> CardRow:
 
 def rows(count: int) -> tuple[CardRow, ...]:
     return tuple(row(number) for number in range(count))
+
+
+def tool() -> Tool:
+    return Tool("m", "A&B", 4096, (1024, 2048, 4096, 8192), "../../data/", SENTENCE * 2)
+
+
+def controls() -> Controls:
+    kinds = (Choice("desktop", Markup("Desktop")), Choice("data-center", Markup("Data center")))
+    popular = (Choice("geforce-rtx-3090", Markup("RTX 3090")),)
+    return Controls(("Q8_0", "Q4_K_M", "Q3_K_M"), "Q3_K_M", (4, 24), kinds, ("NVIDIA", "AMD"), popular)
+
+
+def picture() -> Picture:
+    path = "m2196 60h1" + "m-1-2h1" * 80
+    return Picture(
+        alternative="Speed and memory of 849 cards that run the model.",
+        empty=False,
+        box="0 0 7500 210",
+        grid="M0 24h7500M250 0v210" * 6,
+        reading="M0 144h7500",
+        reading_speed="10",
+        marks=tuple(Marks(vendor, vendor.lower(), path) for vendor in ("NVIDIA", "AMD", "Intel", "Apple")),
+        memories=tuple(Tick(f"{position}%", str(position)) for position in range(4, 84, 10)),
+        speeds=tuple(Tick(f"{position}%", "1,000") for position in range(10, 90, 20)),
+    )
 
 
 def model_page() -> ModelPage:
@@ -99,6 +129,9 @@ def model_page() -> ModelPage:
         answers=(answer,) * 6,
         table_heading=heading,
         table_caption=Markup("The 25 fastest cards"),
+        tool=tool(),
+        picture=picture(),
+        confidence=Markup("low confidence"),
         rows=rows(25),
         whole_table=Link(Markup("All 849 cards"), "../../tables/m.html"),
         table_empty=Markup("No card holds this model."),

@@ -51,7 +51,17 @@ def html(request: pytest.FixtureRequest) -> str:
 def test_every_template_compiles() -> None:
     assert PROBLEMS == ()
     names = TEMPLATES.environment.list_templates()
-    assert names == ["base.html", "chooser.html", "index.html", "model.html", "parts.html", "table.html"]
+    assert names == [
+        "base.html",
+        "chooser.html",
+        "controls.html",
+        "index.html",
+        "model.html",
+        "parts.html",
+        "picture.html",
+        "table.html",
+        "tool.html",
+    ]
 
 
 def test_content_security_policy_holds(html: str) -> None:
@@ -169,7 +179,7 @@ def test_page_of_usual_length_is_light() -> None:
 @pytest.mark.parametrize(
     ("view", "templates"),
     [
-        (views.ModelPage, ("model.html",)),
+        (views.ModelPage, ("model.html", "tool.html", "picture.html")),
         (views.ModelIndex, ("index.html",)),
         (views.WholeTable, ("table.html",)),
         (views.Chooser, ("chooser.html",)),
@@ -177,6 +187,9 @@ def test_page_of_usual_length_is_light() -> None:
         (views.IndexEntry, ("index.html",)),
         (views.TableLine, ("table.html",)),
         (views.Head, ("base.html",)),
+        (views.Picture, ("picture.html",)),
+        (views.Marks, ("picture.html",)),
+        (views.Tick, ("picture.html",)),
     ],
 )
 def test_templates_show_every_field(view: type, templates: tuple[str, ...]) -> None:

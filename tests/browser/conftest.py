@@ -1,0 +1,104 @@
+"""A browser, and a site of models of all kinds: built once by the real program, served on this machine."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, sync_playwright
+
+from sitegen.i18n import Language, load_languages
+from tests.browser.sample import CODES, MODELS, Sample, load_sample
+from tests.browser.server import serving
+from tests.browser.tool import Tool
+from tests.site import PROJECT, SmallSite
+
+PATIENCE_MS = 5_000
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The system's browser. Where it is missing, the tests fail: nothing else would notice that they did not run."""
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "Chromium is missing: run `make test`, which installs it, or install it (Debian: chromium)"
+    return path
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+    """The project's own settings, cards, translations and theme with a few of its models."""
+    root = tmp_path_factory.mktemp("browser") / "site"
+    for name in ("content/gpus", "i18n", "themes"):
+        shutil.copytree(PROJECT / name, root / name)
+    shutil.copy(PROJECT / "site.yaml", root)
+    (root / "content/models").mkdir()
+    for slug in MODELS:
+        shutil.copy(PROJECT / f"content/models/{slug}.yaml", root / "content/models")
+    built = SmallSite(root)
+    built.build()
+    return built
+
+
+@pytest.fixture(scope="session")
+def base_url(site: SmallSite) -> Iterator[str]:
+    with serving(site.public) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def sample(site: SmallSite) -> Sample:
+    return load_sample(site.root)
+
+
+@pytest.fixture(scope="session")
+def languages() -> dict[str, Language]:
+    loaded, problems = load_languages(PROJECT, CODES)
+    assert not problems
+    return {language.code: language for language in loaded}
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def faults() -> list[str]:
+    """What pages complained about, and requests that left this machine. A test that provokes some clears the list."""
+    return []
+
+
+@pytest.fixture
+def context(browser: Browser, base_url: str, faults: list[str]) -> Iterator[BrowserContext]:
+    """A visitor of their own, who has been nowhere yet; nothing may go wrong behind their back."""
+    made = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport={"width": 1280, "height": 900})
+    made.set_default_timeout(PATIENCE_MS)
+    watch(made, base_url, faults)
+    yield made
+    made.close()
+    assert not faults
+
+
+@pytest.fixture
+def tool(context: BrowserContext, sample: Sample, languages: dict[str, Language]) -> Tool:
+    return Tool(context.new_page(), sample, languages)
+
+
+def watch(context: BrowserContext, base_url: str, faults: list[str]) -> None:
+    """Note errors of scripts, complaints on the console and requests to other hosts."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            faults.append(f"console: {message.text}")
+
+    def see(request: Request) -> None:
+        if not request.url.startswith((f"{base_url}/", "data:")):
+            faults.append(f"request: {request.url}")
+
+    context.on("console", hear)
+    context.on("request", see)
+    context.on("weberror", lambda error: faults.append(f"script: {error.error}"))

@@ -1,0 +1,73 @@
+"""No violation of accessibility that axe-core can find, on every kind of page, in both schemes, narrow and wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.conftest import watch
+from tests.browser.reference import State
+from tests.browser.sample import LARGEST, NO_CARD, USUAL
+from tests.site import PROJECT
+
+AXE = PROJECT / "node_modules/axe-core/axe.min.js"
+WIDTHS = (320, 1_280)
+RUN = "axe.run(document, {resultTypes: ['violations']}).then(results => results.violations)"
+FEWER_ROWS = (
+    "document.querySelectorAll('tbody tr:nth-child(n + 30):nth-last-child(n + 30)').forEach(row => row.remove())"
+)
+MISSES = State(context=1024, memory=6, all=True, sort="card")
+NOTHING = State(search="no such card")
+PAGES = {
+    "model": f"/en/models/{LARGEST}.html",
+    "model that no card holds": f"/en/models/{NO_CARD}.html",
+    "model, filtered, with misses": f"/fr/models/{USUAL}.html{MISSES.query}",
+    "model, nothing found": f"/es/models/{USUAL}.html{NOTHING.query}",
+    "index": "/it/models/index.html",
+    "whole table": f"/tables/{LARGEST}.html",
+    "chooser": "/index.html",
+}
+
+
+@pytest.fixture
+def context(browser: Browser, base_url: str, faults: list[str]) -> Iterator[BrowserContext]:
+    """Without the policy, which would keep axe-core out as it keeps out every other script that is not the site's."""
+    assert AXE.exists(), "axe-core is missing: run `make test`, which installs it"
+    made = browser.new_context(base_url=base_url, reduced_motion="reduce", bypass_csp=True)
+    watch(made, base_url, faults)
+    yield made
+    made.close()
+    assert not faults
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_no_violation(context: BrowserContext, kind: str) -> None:
+    page = context.new_page()
+    page.goto(PAGES[kind])
+    page.wait_for_load_state("networkidle")
+    page.add_script_tag(path=AXE)
+    page.evaluate(FEWER_ROWS)  # the others are like these, and would take 10 s
+    for scheme, width in product(("light", "dark"), WIDTHS):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_viewport_size({"width": width, "height": 900})
+        assert violations(page) == [], f"{scheme}, {width} px"
+
+
+def test_it_sees_violations(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(PAGES["chooser"])
+    page.add_script_tag(path=AXE)
+    page.evaluate("document.querySelector('main').innerHTML = '<input><img src=/assets/favicon.svg>'")
+    assert {violation.split(":")[0] for violation in violations(page)} >= {"image-alt", "label"}
+
+
+def violations(page: Page) -> list[str]:
+    """Each violation with the first element it is found at."""
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(it => it.violations)"
+    )
+    return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]

@@ -1,0 +1,76 @@
+"""Every language: the tool speaks it, and writes figures as the rest of the page does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.reference import DEFAULT, State
+from tests.browser.sample import CODES, LARGEST, NO_CARD, ONE_CARD, USUAL
+from tests.browser.tool import Tool
+
+STATES = (
+    State(context=2_048),
+    State(quality="IQ2_XXS", all=True, rows=850),
+    State(search="no such card"),
+    State(search="rtx 4090", kind="desktop"),
+    State(search="gtx 480", all=True),
+    State(supported=True, sort="-bandwidth"),
+    State(speed=500),
+)
+SPOKEN = """() => [...document.querySelectorAll(
+  "#tool :is(label, legend, summary, button:not([translate=no]), option, small, th, p)")]
+  .filter(element => !element.closest("tbody, datalist"))
+  .flatMap(element => [...element.childNodes])
+  .filter(node => node.nodeType === Node.TEXT_NODE)
+  .map(node => node.textContent.trim()).filter(text => /\\p{Ll}{3}/u.test(text))"""
+SAME_IN_ALL = re.compile(r"GB|tok/s|NVIDIA|Apple|Intel|AMD|GPU|Qwen|Ling")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("slug", [LARGEST, USUAL, ONE_CARD, NO_CARD])
+def test_figures_and_sentences(tool: Tool, slug: str, code: str) -> None:
+    tool.open(slug, code=code)
+    for state in STATES:
+        tool.go(state)
+        tool.must_show(state)
+        tool.must_answer(state)
+    tool.must_count(state)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_thousands_and_tenths(tool: Tool, code: str) -> None:
+    """The sample has figures that the languages write differently."""
+    written = {"en": ("1,008", "2.5"), "es": ("1008", "2,5"), "fr": ("1 008", "2,5"), "it": ("1008", "2,5")}
+    whole, tenth = written[code]
+    tool.open(USUAL, State(search="geforce rtx 4090", sort="card"), code)
+    tool.must_show(State(search="geforce rtx 4090", sort="card"))
+    assert whole in {row.bandwidth.replace("\u202f", " ") for row in tool.rows()}
+    assert tool.language.number(2.5, 1) == tenth
+
+
+@pytest.mark.parametrize("code", CODES[1:])
+def test_no_english_is_left(tool: Tool, code: str) -> None:
+    for query in (State(context=2_048, all=True).query, State(search="no such card").query):
+        tool.open(code="en", query=query)
+        tool.wait("() => document.querySelector('#tool-count').textContent !== ''")
+        english = set(tool.page.evaluate(SPOKEN))
+        tool.open(code=code, query=query)
+        tool.wait("() => document.querySelector('#tool-count').textContent !== ''")
+        spoken = tool.page.evaluate(SPOKEN)
+        assert len(spoken) > 20
+        assert not [text for text in spoken if text in english and not SAME_IN_ALL.search(text)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_first_sentence_is_there_before_the_script(tool: Tool, code: str) -> None:
+    """The script takes over a page that already says what it would say."""
+    tool.open(code=code)
+    before = tool.text("answer")
+    tool["all"].check()
+    tool.must_show(State(all=True))
+    tool["all"].uncheck()
+    tool.must_show(DEFAULT)
+    tool.must_answer(DEFAULT)
+    assert tool.text("answer") == before

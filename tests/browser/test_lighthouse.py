@@ -1,0 +1,38 @@
+"""Lighthouse's scores of three kinds of page, as a host serves them. Takes about 40 seconds."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from typing import Any
+
+import pytest
+
+from tests.browser.sample import LARGEST
+from tests.site import PROJECT
+
+SCRIPT = PROJECT / "tests/browser/lighthouse.mjs"
+PAGES = {
+    "model": f"en/models/{LARGEST}.html",
+    "index": "fr/models/index.html",
+    "whole table": f"tables/{LARGEST}.html",
+}
+LEAST_PERFORMANCE = 98
+
+
+@pytest.fixture(scope="module")
+def scores(base_url: str, chromium: str) -> dict[str, dict[str, Any]]:
+    """What Lighthouse says of each kind of page."""
+    command = ["node", str(SCRIPT), *(f"{base_url}/{page}" for page in PAGES.values())]
+    environment = os.environ | {"CHROME_PATH": chromium}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=240)
+    assert done.returncode == 0, f"{done.stderr}\nIf lighthouse is missing: run `make test`, which installs it."
+    return dict(zip(PAGES, map(json.loads, done.stdout.splitlines()), strict=True))
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_a_page_has_full_marks(scores: dict[str, dict[str, Any]], kind: str) -> None:
+    got = scores[kind]
+    assert (got["accessibility"], got["best-practices"], got["seo"]) == (100, 100, 100), got["faults"]
+    assert got["performance"] >= LEAST_PERFORMANCE, got["faults"]

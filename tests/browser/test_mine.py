@@ -1,0 +1,149 @@
+"""The visitor's own card: kept in their browser alone, on top of every table with its verdict."""
+
+from __future__ import annotations
+
+import pytest
+import yaml
+from playwright.sync_api import Page, expect
+
+from tests.browser.reference import DEFAULT, State, matching, plain_text, shown
+from tests.browser.sample import LARGEST, NO_CARD, USUAL, Sample
+from tests.browser.tool import READ_MINE, Tool
+from tests.site import PROJECT
+
+MINE = "geforce-rtx-3060-12-gb"
+WEAK = "geforce-gtx-480"
+POPULAR = yaml.safe_load((PROJECT / "site.yaml").read_text("utf-8"))["popular_cards"]
+
+
+def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
+    """The first row is the visitor's card, with its figures at the chosen context and quality; the rest is unmoved."""
+    tool.must_show(state)
+    everything = State(context=state.context, quality=state.quality, all=True)
+    rows = matching(tool.sample.tables[tool.slug], tool.sample.deck, everything)
+    row = next(row for row in rows if row.card.slug == slug)
+    assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, state.quality)).values())
+    first = tool.page.locator("#table tbody tr").first
+    assert first.get_attribute("data-card") == slug
+    assert tool.page.locator("#table tr.mine").count() == 1
+    mark = plain_text(tool.language.text("tool.mine.row"))
+    assert mark in tool.page.locator("#table tr.mine").inner_text()
+
+
+def choose(tool: Tool, slug: str) -> None:
+    tool["mine"].fill(tool.sample.deck.by_slug[slug].card.name)
+    tool["mine"].press("Tab")
+
+
+def test_chosen_kept_and_forgotten(tool: Tool) -> None:
+    tool.open()
+    assert tool["forget"].is_hidden()
+    choose(tool, MINE)
+    must_stand_on_top(tool, MINE)
+    assert stored(tool.page) == MINE
+    assert tool.query == ""
+    tool.page.reload()
+    must_stand_on_top(tool, MINE)
+    assert tool["mine"].input_value() == tool.sample.deck.by_slug[MINE].card.name
+    tool["forget"].click()
+    expect(tool.page.locator("#table tr.mine")).to_have_count(0)
+    assert stored(tool.page) is None
+    assert tool["mine"].input_value() == ""
+    tool.page.reload()
+    tool.must_show(DEFAULT)
+    assert tool.page.locator("#table tr.mine").count() == 0
+
+
+def test_on_top_of_every_table_and_in_every_language(tool: Tool) -> None:
+    tool.open()
+    choose(tool, MINE)
+    must_stand_on_top(tool, MINE)
+    for slug, code in ((LARGEST, "fr"), (USUAL, "it"), (NO_CARD, "es")):
+        tool.open(slug, code=code)
+        must_stand_on_top(tool, MINE)
+
+
+def test_whatever_else_is_chosen(tool: Tool) -> None:
+    """Filters narrow the table; the visitor's card stays, and says what it can do."""
+    tool.open()
+    choose(tool, MINE)
+    for state in (State(vendor="AMD"), State(search="no such card"), State(context=131_072, quality="Q8_0")):
+        tool.open(state=state)
+        must_stand_on_top(tool, MINE, state)
+
+
+def test_a_card_that_cannot_run_the_model_says_what_it_lacks(tool: Tool) -> None:
+    tool.open()
+    choose(tool, WEAK)
+    must_stand_on_top(tool, WEAK)
+    assert "short" in tool.page.locator("#table tr.mine").inner_text()
+
+
+def test_a_name_in_another_case_is_that_card(tool: Tool) -> None:
+    tool.open()
+    tool["mine"].fill(f" {tool.sample.deck.by_slug[MINE].card.name.upper()} ")
+    tool["mine"].press("Enter")
+    must_stand_on_top(tool, MINE)
+
+
+def test_a_name_that_no_card_has(tool: Tool) -> None:
+    tool.open()
+    tool["mine"].fill("Voodoo 2")
+    tool["mine"].press("Tab")
+    unknown = plain_text(tool.language.text("tool.mine.unknown"))
+    expect(tool.page.locator("#tool")).to_contain_text(unknown)
+    assert stored(tool.page) is None
+    choose(tool, MINE)
+    must_stand_on_top(tool, MINE)
+    expect(tool.page.locator("#tool")).not_to_contain_text(unknown)
+
+
+@pytest.mark.parametrize(
+    "value", ["no-such-card", "", "<img src=x>", "__proto__", "constructor", "x" * 10_000, MINE.upper()]
+)
+def test_what_stands_in_the_store_is_not_trusted(tool: Tool, value: str) -> None:
+    tool.open()
+    tool.page.evaluate("value => localStorage.setItem('card', value)", value)
+    tool.open(state=State(vendor="AMD"))
+    tool.must_show(State(vendor="AMD"))
+    assert tool.page.locator("#table tr.mine, main img").count() == 0
+
+
+def test_a_browser_that_keeps_nothing(tool: Tool) -> None:
+    """Where the store is locked, the card is on top until the page is left."""
+    lock = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
+    tool.page.add_init_script(lock)
+    tool.open()
+    choose(tool, MINE)
+    must_stand_on_top(tool, MINE)
+    tool["vendor"].select_option("AMD")
+    must_stand_on_top(tool, MINE, State(vendor="AMD"))
+
+
+def test_popular_cards_are_one_click_away(tool: Tool, sample: Sample) -> None:
+    tool.open()
+    buttons = tool["popular"].get_by_role("button")
+    assert buttons.count() == len(POPULAR) > 5
+    for number, slug in enumerate(POPULAR):
+        button = buttons.nth(number)
+        assert button.inner_text() == sample.deck.by_slug[slug].card.name
+        button.click()
+        must_stand_on_top(tool, slug)
+        assert [button.get_attribute("aria-pressed") for button in buttons.all()].count("true") == 1
+        assert button.get_attribute("aria-pressed") == "true"
+    buttons.last.click()  # pressed again, it is let go
+    expect(tool.page.locator("#table tr.mine")).to_have_count(0)
+
+
+def test_reset_leaves_the_card_alone(tool: Tool) -> None:
+    """It is no filter: "forget" is for that."""
+    tool.open(state=State(vendor="AMD"))
+    choose(tool, MINE)
+    must_stand_on_top(tool, MINE, State(vendor="AMD"))
+    tool["reset"].click()
+    must_stand_on_top(tool, MINE)
+
+
+def stored(page: Page) -> str | None:
+    value: str | None = page.evaluate("localStorage.getItem('card')")
+    return value

@@ -1,0 +1,93 @@
+"""The table: sorted by every column, row after row, and never shuffled without a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.reference import COLUMNS, State
+from tests.browser.sample import LARGEST, ONE_CARD, USUAL
+from tests.browser.tool import HEADS, Tool
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_by_every_column_both_ways(tool: Tool, column: str) -> None:
+    tool.open(USUAL, State(all=True))
+    for sort in (column, f"-{column}"):
+        tool.sort(sort)
+        tool.must_show(State(all=True, sort=sort))
+        tool.go(State(all=True, sort=sort, rows=850))
+        tool.must_show(State(all=True, sort=sort, rows=850))
+        marked = [name for name in HEADS if tool.head(name).get_attribute("aria-sort") is not None]
+        assert marked == [column]
+
+
+def test_equals_keep_their_order_whatever_was_sorted_before(tool: Tool) -> None:
+    tool.open(LARGEST)
+    tool.sort("fit")
+    tool.must_show(State(sort="fit"))
+    at_once = tool.rows()
+    for sort in ("released", "-card", "need", "fit"):
+        tool.sort(sort)
+    assert tool.rows() == at_once
+
+
+def test_a_head_keeps_the_focus_that_pressed_it(tool: Tool) -> None:
+    tool.open()
+    button = tool.head("memory").get_by_role("button")
+    button.focus()
+    for _ in range(2):
+        tool.page.keyboard.press("Enter")
+        assert button.evaluate("button => button === document.activeElement")
+
+
+def test_page_after_page(tool: Tool) -> None:
+    state = State(kind="workstation")
+    tool.open(LARGEST, state)
+    tool.must_show(state)
+    count = tool.count(state)
+    for rows in range(50, count + 25, 25):
+        tool["more"].click()
+        tool.must_show(State(kind="workstation", rows=rows))
+    assert len(tool.rows()) == count
+    assert tool["more"].is_hidden()
+
+
+def test_more_begins_anew_when_the_cards_are_others(tool: Tool) -> None:
+    """The rows shown are part of the state, so they stay; what is on the page and in the address never disagree."""
+    tool.open(LARGEST, State(rows=75))
+    tool["vendor"].select_option("AMD")
+    tool.wait("() => location.search.includes('vendor=AMD')")
+    state = State(vendor="AMD", rows=75 if "rows=75" in tool.query else 25)
+    tool.must_show(state)
+    tool.must_say(state)
+
+
+def test_no_more_where_there_is_no_more(tool: Tool) -> None:
+    tool.open(ONE_CARD)
+    assert tool["more"].is_hidden()
+    tool["all"].check()
+    tool.must_show(State(all=True))
+    assert tool["more"].is_visible()
+
+
+def test_the_first_new_row_is_where_the_reader_goes_on(tool: Tool) -> None:
+    """After the last "more" the button is gone, and the focus is not lost to the top of the page."""
+    state = State(vendor="Intel")
+    tool.open(LARGEST, state)
+    tool.must_show(state)
+    assert 25 < tool.count(state) <= 50
+    tool["more"].focus()
+    tool.page.keyboard.press("Enter")
+    tool.must_show(State(vendor="Intel", rows=50))
+    assert tool.page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_table_says_what_the_page_said_before(tool: Tool) -> None:
+    """The script's first table is the one that was there: a visitor who resets sees the same rows."""
+    tool.open()
+    before = tool.page.locator("#table tbody").inner_text()
+    tool["all"].check()
+    tool.must_show(State(all=True))
+    tool["all"].uncheck()
+    tool.must_show(State())
+    assert tool.page.locator("#table tbody").inner_text() == before
