@@ -89,7 +89,7 @@ def rows(count: int) -> tuple[CardRow, ...]:
 
 
 def tool() -> Tool:
-    return Tool("m", "A&B", 4096, (1024, 2048, 4096, 8192), "../../data/", SENTENCE * 2)
+    return Tool("m", "A&B", 4096, (1024, 2048, 4096, 8192), 818, "../../data/", SENTENCE * 2)
 
 
 def controls() -> Controls:
