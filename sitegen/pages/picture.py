@@ -7,6 +7,7 @@ size on a phone. The script's `picture.js` draws the same marks from the same co
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import floor, log2, log10
 from typing import get_args
 
@@ -30,6 +31,10 @@ TOP_LOG10_TOK_S = 3.4
 OFFSETS: dict[Vendor, int] = {"NVIDIA": -27, "AMD": 27, "Intel": 27, "Apple": 27}
 """Marks of one size of memory stand in two columns (2 % of it apart from where they belong), or half of NVIDIA's would
 be hidden."""
+
+OVERLAP = 2
+"""Marks so many units of speed apart cover each other by half: drawn as a line, they look the same and weigh a third
+less."""
 
 MEMORY_TICKS_GB = (4, 8, 16, 32, 64, 128, 256, 512)
 SPEED_TICKS_TOK_S = (1, 10, 100, 1000)
@@ -61,10 +66,11 @@ def model_marks(facts: ModelFacts) -> tuple[Marks, ...]:
 
 
 def vendor_path(vendor: Vendor, rows: Iterable[Row]) -> str:
-    """A vendor's marks as SVG path data, least memory first, then slowest first; those that coincide are drawn once.
+    """A vendor's marks as SVG path data, least memory first, then slowest first.
 
-    Each is a line of one unit, too short to see, whose round or square ends make the mark. (With a line of no length,
-    Safari stretched the mark with the grid until 2026.)
+    Marks that coincide are drawn once, and a line joins those of a column that overlap. A mark alone is a line of one
+    unit, too short to see, whose round or square ends make the mark. (With a line of no length, Safari stretched the
+    mark with the grid until 2026.)
     """
     places = {
         (_x(row.card.memory.size_gb) + OFFSETS[vendor], _y(row.speed_tok_s))
@@ -72,17 +78,30 @@ def vendor_path(vendor: Vendor, rows: Iterable[Row]) -> str:
         if row.card.vendor == vendor
     }
     path, pen_x, pen_y = "", 0, 0
-    for x, y in sorted(places, key=lambda place: (place[0], -place[1])):
-        right, down = x - pen_x, y - pen_y
-        path += f"m{right}{'' if down < 0 else ' '}{down}h1"
-        pen_x, pen_y = x + 1, y
+    for x, low, high in _columns(sorted(places, key=lambda place: (place[0], -place[1]))):
+        right, down = x - pen_x, low - pen_y
+        path += f"m{right}{'' if down < 0 else ' '}{down}" + (f"v{high - low}" if high < low else "h1")
+        pen_x, pen_y = (x, high) if high < low else (x + 1, low)
     return path
 
 
+def _columns(places: Iterable[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    """Places that overlap, as one column each: where it stands, its low and its high end."""
+    columns: list[tuple[int, int, int]] = []
+    for x, y in places:
+        if columns and columns[-1][0] == x and columns[-1][2] - y <= OVERLAP:
+            columns[-1] = (x, columns[-1][1], y)
+        else:
+            columns.append((x, y, y))
+    return columns
+
+
+@lru_cache(4096)  # cards share few sizes and speeds
 def _x(memory_gb: float) -> int:
     return _within(UNITS_PER_OCTAVE * (log2(memory_gb) - LEFT_LOG2_GB), WIDTH)
 
 
+@lru_cache(4096)
 def _y(speed_tok_s: float) -> int:
     return _within(UNITS_PER_DECADE * (TOP_LOG10_TOK_S - log10(speed_tok_s)), HEIGHT)
 

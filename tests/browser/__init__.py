@@ -1,0 +1,5 @@
+"""The pages in a real browser."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.browser.tool")

@@ -6,12 +6,13 @@ import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from html import unescape
 from typing import Any
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from sitegen.estimator import LEVELS, default_context
+from sitegen.estimator import LEVELS, MISS_LEVEL, default_context
 from sitegen.facts import choices
 from sitegen.i18n import Language
 from sitegen.pages.words import paragraph, range_end
@@ -140,8 +141,11 @@ class Shown:
     released: str
 
 
-def shown(row: Row, language: Language) -> Shown:
-    """A row as a page in `language` must show it."""
+def shown(row: Row, language: Language, quality: str = DEFAULT_QUALITY) -> Shown:
+    """A row as a page in `language` must show it where `quality` is the lowest that counts.
+
+    A card that cannot run the model shows the level it is measured against.
+    """
     runs = row.level is not None
     return Shown(
         name=row.card.name,
@@ -150,7 +154,7 @@ def shown(row: Row, language: Language) -> Shown:
         high=range_end(language, row.high_tok_s) if runs else "",
         memory=language.number(row.card.memory.size_gb),
         need=language.memory(row.need_gb),
-        level=row.level or "",
+        level=row.level or (MISS_LEVEL if quality == DEFAULT_QUALITY else quality),
         fit=_verdict(row, language),
         bandwidth=language.number(row.card.memory.bandwidth_gb_s),
         released=language.month_short(row.card.released),
@@ -174,9 +178,9 @@ def answer(table: ModelTable, deck: CardDeck, state: State, language: Language) 
     }
     filters = "_filtered" if _is_filtered(state) else ""
     if not running:
-        return _plain_text(language.text(f"tool.answer_none{filters}", **values))
+        return plain_text(language.text(f"tool.answer_none{filters}", **values))
     count = language.plural(f"tool.answer{filters}", len(running), count=len(running), **values)
-    return _plain_text(paragraph(language, (count, _extremes(running, language))))
+    return plain_text(paragraph(language, (count, _extremes(running, language))))
 
 
 def _is_filtered(state: State) -> bool:
@@ -197,5 +201,6 @@ def _extremes(running: list[Row], language: Language) -> Markup:
     return language.text(key, fastest=fastest.card.name, speed=speed, **sized)
 
 
-def _plain_text(text: Markup) -> str:
-    return str(text.striptags())
+def plain_text(text: Markup) -> str:
+    """A message as a reader sees it; Markup.striptags would also take its no-break spaces."""
+    return unescape(re.sub(r"<[^>]*>", "", text))

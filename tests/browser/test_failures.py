@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from sitegen.i18n import Language
-from tests.browser.reference import DEFAULT, Shown, State
+from tests.browser.reference import DEFAULT, Shown, State, plain_text
 from tests.browser.sample import CODES, LARGEST, NO_CARD, USUAL
 from tests.browser.tool import READ_ROWS, Tool
 
 MODEL_FILE = f"**/data/models/{USUAL}.json"
 CARDS_FILE = "**/data/cards.json"
+TEXTS_FILE = "**/data/texts/*.json"
 FILES = {"model": MODEL_FILE, "cards": CARDS_FILE}
 
 
@@ -29,8 +30,7 @@ def test_without_scripting(unscripted: Page, tool: Tool, query: str) -> None:
     """The default table is there, and nothing that would need a script."""
     unscripted.goto(f"/en/models/{USUAL}.html{query}")
     assert [Shown(*cells) for cells in unscripted.evaluate(READ_ROWS)] == tool.expected(DEFAULT)
-    controls = unscripted.locator("#tool :is(input, select, button, summary, output)")
-    assert controls.count() > 10
+    controls = unscripted.locator("#tool :is(form, input, select, button, summary, output, [aria-sort])")
     assert not [control for control in controls.all() if control.is_visible()]
     assert unscripted.locator("#picture").is_visible()
     assert unscripted.locator("#tool-answer").is_visible()
@@ -51,13 +51,12 @@ def test_nothing_is_fetched_before_it_is_needed(tool: Tool) -> None:
     tool.page.on("request", lambda request: fetched.append(request.url.rpartition("/data/")[2]))
     tool.open(LARGEST)
     tool.page.wait_for_load_state("networkidle")
-    assert not [name for name in fetched if name.endswith(".json")]
+    assert [name for name in fetched if name.endswith(".json")] == ["texts/en.json"]
     for tokens in (2_048, 8_192, 16_384):
         tool.move_slider(tokens)
         tool.must_show(State(context=tokens))
     files = [name for name in fetched if name.endswith(".json")]
-    assert len(files) == len(set(files))
-    assert {"cards.json", f"models/{LARGEST}.json"} <= set(files)
+    assert sorted(files) == ["cards.json", f"models/{LARGEST}.json", "texts/en.json"]
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -69,6 +68,20 @@ def test_a_fetch_that_fails(
     tool.open(code=code)
     tool["vendor"].select_option("AMD")
     must_have_failed(tool, languages[code], "tool.failed")
+    faults.clear()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("body", [None, "<!doctype html><title>Log in</title>", "null", "[]", "{}"])
+def test_texts_that_do_not_come(
+    tool: Tool, faults: list[str], languages: dict[str, Language], code: str, body: str | None
+) -> None:
+    """Without them there is nothing to show the controls with: the page stays as it is without scripting."""
+    tool.page.route(TEXTS_FILE, lambda route: route.abort() if body is None else route.fulfill(body=body))
+    tool.slug, tool.code = USUAL, code
+    tool.page.goto(f"/{code}/models/{USUAL}.html?vendor=AMD")
+    must_have_failed(tool, languages[code], "tool.failed")
+    assert tool["controls"].is_hidden()
     faults.clear()
 
 
@@ -84,7 +97,7 @@ def test_it_works_again_when_the_connection_is_back(tool: Tool, faults: list[str
     tool.page.route(MODEL_FILE, lambda route: route.abort())
     tool.open()
     tool["vendor"].select_option("AMD")
-    tool.wait("document.querySelector('#tool-message').textContent !== ''")
+    tool.wait("() => document.querySelector('#tool-message').textContent !== ''")
     tool.page.unroute(MODEL_FILE)
     tool["vendor"].select_option("Apple")
     tool.must_show(State(vendor="Apple"))
@@ -142,8 +155,8 @@ def test_a_model_of_a_later_format(tool: Tool, languages: dict[str, Language]) -
 
 def must_have_failed(tool: Tool, language: Language, message: str) -> None:
     """A message in the page's language; the table that was there stays."""
-    tool.wait("document.querySelector('#tool-message').textContent !== ''")
-    assert tool.text("message") == language.text(message).striptags()
+    tool.wait("() => document.querySelector('#tool-message').textContent !== ''")
+    assert tool.text("message") == plain_text(language.text(message))
     assert tool["message"].is_visible()
     assert tool["message"].get_attribute("role") == "alert"
     assert tool.rows() == tool.expected(DEFAULT)

@@ -6,7 +6,7 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
-from tests.browser.reference import DEFAULT, State, matching, shown
+from tests.browser.reference import DEFAULT, State, matching, plain_text, shown
 from tests.browser.sample import LARGEST, NO_CARD, USUAL, Sample
 from tests.browser.tool import READ_MINE, Tool
 from tests.site import PROJECT
@@ -22,10 +22,11 @@ def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     everything = State(context=state.context, quality=state.quality, all=True)
     rows = matching(tool.sample.tables[tool.slug], tool.sample.deck, everything)
     row = next(row for row in rows if row.card.slug == slug)
-    assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language)).values())
-    assert tool.page.locator("#table tbody tr").first.get_attribute("class") == "mine"
-    assert tool.page.locator("#table tbody tr.mine").count() == 1
-    mark = tool.language.text("tool.mine.row").striptags()
+    assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, state.quality)).values())
+    first = tool.page.locator("#table tbody tr").first
+    assert first.get_attribute("data-card") == slug
+    assert tool.page.locator("#table tr.mine").count() == 1
+    mark = plain_text(tool.language.text("tool.mine.row"))
     assert mark in tool.page.locator("#table tr.mine").inner_text()
 
 
@@ -89,7 +90,7 @@ def test_a_name_that_no_card_has(tool: Tool) -> None:
     tool.open()
     tool["mine"].fill("Voodoo 2")
     tool["mine"].press("Tab")
-    unknown = tool.language.text("tool.mine.unknown").striptags()
+    unknown = plain_text(tool.language.text("tool.mine.unknown"))
     expect(tool.page.locator("#tool")).to_contain_text(unknown)
     assert stored(tool.page) is None
     choose(tool, MINE)

@@ -156,7 +156,7 @@ def test_print_has_the_table_and_no_controls(tool: Tool) -> None:
     tool.open(state=state)
     tool.must_show(state)
     tool.page.emulate_media(media="print", color_scheme="light")
-    controls = tool.page.locator("#tool :is(input, select, summary, #tool-more, #tool-reset)")
+    controls = tool.page.locator("#tool :is(input, select, summary, output, #tool-more, #tool-reset)")
     assert not [control for control in controls.all() if control.is_visible()]
     assert tool.page.locator("#table").is_visible()
     assert tool["answer"].is_visible()

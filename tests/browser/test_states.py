@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from random import Random
 
 import pytest
@@ -23,10 +25,19 @@ def drawn(sample: Sample, slug: str) -> list[tuple[State, str]]:
 
 @pytest.mark.parametrize("slug", MODELS)
 def test_random_states(tool: Tool, sample: Sample, slug: str) -> None:
-    for state, code in drawn(sample, slug):
-        tool.open(slug, state, code)
-        tool.must_show(state)
-        tool.must_answer(state)
+    """Each language's share is opened once, and then followed from state to state as "back" does."""
+    for code, states in groupby(sorted(drawn(sample, slug), key=itemgetter(1)), itemgetter(1)):
+        first, *others = (state for state, _ in states)
+        tool.open(slug, first, code)
+        must_be_right(tool, first)
+        for state in others:
+            tool.go(state)
+            must_be_right(tool, state)
+
+
+def must_be_right(tool: Tool, state: State) -> None:
+    tool.must_show(state)
+    tool.must_answer(state)
 
 
 @pytest.mark.parametrize("slug", MODELS)

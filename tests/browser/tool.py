@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from sitegen.i18n import Language
-from tests.browser.reference import DEFAULT, Shown, State, answer, default_tokens, matching, shown
+from tests.browser.reference import DEFAULT, Shown, State, answer, default_tokens, matching, plain_text, shown
 from tests.browser.sample import USUAL, Sample
 
 # The texts of a row's cells, by column; the speed's cell holds the estimate and its range.
@@ -22,7 +22,7 @@ _READ = """row => {
     ...[memory, need, level, fit, bandwidth, released].map(text)];
 }"""
 READ_ROWS = f"() => [...document.querySelectorAll('#table tbody tr:not(.mine)')].map({_READ})"
-READ_MINE = f"() => [...document.querySelectorAll('#table tbody tr.mine')].map({_READ})[0]"
+READ_MINE = f"() => [...document.querySelectorAll('#table tr.mine')].map({_READ})[0]"
 HEADS = ("card", "speed", "memory", "need", "quality", "fit", "bandwidth", "released")
 
 
@@ -44,6 +44,15 @@ class Tool:
         if self["filters"].get_attribute("open") is None:
             self["filters"].locator("summary").click()
 
+    def go(self, state: State | str) -> None:
+        """Have the open page follow an address, as when the visitor goes back to it: without loading the page anew."""
+        query = state if isinstance(state, str) else state.query
+        self.page.evaluate(
+            """query => { history.pushState(null, "", location.pathname + query);
+            dispatchEvent(new PopStateEvent("popstate")); }""",
+            query,
+        )
+
     def __getitem__(self, control: str) -> Locator:
         """A control, or another part of the tool, by the end of its id."""
         return self.page.locator(f"#tool-{control}")
@@ -64,7 +73,7 @@ class Tool:
     def expected(self, state: State) -> list[Shown]:
         """What Python says the table must show."""
         found = matching(self.sample.tables[self.slug], self.sample.deck, state)
-        return [shown(row, self.language) for row in found[: state.rows]]
+        return [shown(row, self.language, state.quality) for row in found[: state.rows]]
 
     def count(self, state: State) -> int:
         """How many cards match, says Python."""
@@ -78,17 +87,21 @@ class Tool:
         assert self.rows() == expected
 
     def text(self, part: str) -> str:
-        """What a part of the tool says, blanks as a reader sees them."""
-        return " ".join((self[part].text_content() or "").split(" ")).strip()
+        """What a part of the tool says."""
+        return (self[part].text_content() or "").strip()
 
     def must_answer(self, state: State) -> None:
-        """The sentence and the count above the table must be those of the state."""
+        """The sentence above the table must be that of the state."""
         expected = answer(self.sample.tables[self.slug], self.sample.deck, state, self.language)
         self.wait("text => document.querySelector('#tool-answer').textContent.trim() === text", expected)
         assert self.text("answer") == expected
+
+    def must_count(self, state: State) -> None:
+        """The number of matching cards must be said, if not at once."""
         count = self.count(state)
-        found = self.language.plural("tool.count", count, count=count, shown=min(count, state.rows))
-        assert self.text("count") == found.striptags()
+        found = plain_text(self.language.plural("tool.count", count, count=count, shown=min(count, state.rows)))
+        self.wait("text => document.querySelector('#tool-count').textContent.trim() === text", found)
+        assert self.text("count") == found
 
     def must_say(self, state: State) -> None:
         """The address must say the state, and nothing else."""

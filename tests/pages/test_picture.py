@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from sitegen.catalog import Vendor
 from sitegen.output import load_templates
 from sitegen.pages import tool_texts
-from sitegen.pages.picture import HEIGHT, OFFSETS, WIDTH, model_marks, vendor_path
+from sitegen.pages.picture import HEIGHT, OFFSETS, OVERLAP, UNITS_PER_DECADE, WIDTH, model_marks, vendor_path
 from sitegen.pages.views import Picture
 from sitegen.tables import Row
 from tests.pages.materials import KINDS, ROOT, facts_of, languages, page_of, pages_of
@@ -24,7 +24,7 @@ from tests.records import card
 
 THEME = ROOT / "themes" / "default"
 SCRIPTS = {name: (THEME / "assets" / f"{name}.js").read_text("utf-8") for name in ("picture", "format")}
-MARK = re.compile(r"m(-?\d+) ?(-?\d+)h1")
+LINE = re.compile(r"m(-?\d+) ?(-?\d+)(h1|v-\d+)")
 TEMPLATES, _ = load_templates(ROOT, "default")
 
 
@@ -44,13 +44,17 @@ def row(memory_gb: int, speed_tok_s: float, vendor: Vendor = "NVIDIA") -> Row:
 
 
 def places(path: str) -> list[tuple[int, int]]:
-    """Where the pen is set down."""
-    assert "".join(match[0] for match in MARK.finditer(path)) == path
+    """Where lines begin, and the upper ends of those that join marks."""
+    assert "".join(match[0] for match in LINE.finditer(path)) == path
     found, x, y = [], 0, 0
-    for right, down in MARK.findall(path):
+    for right, down, line in LINE.findall(path):
         x, y = x + int(right), y + int(down)
         found.append((x, y))
-        x += 1
+        if line == "h1":
+            x += 1
+        else:
+            y += int(line[1:])
+            found.append((x, y))
     return found
 
 
@@ -100,6 +104,14 @@ def test_marks_stand_on_logarithmic_axes() -> None:
 def test_marks_that_coincide_are_drawn_once() -> None:
     rows = [row(16, 10), row(16, 10.01), row(16, 10, "AMD")]
     assert len(places(vendor_path("NVIDIA", rows))) == len(places(vendor_path("AMD", rows))) == 1
+
+
+def test_a_line_joins_marks_that_overlap() -> None:
+    step = 10 ** (1 / UNITS_PER_DECADE)
+    near = vendor_path("NVIDIA", [row(16, 10 * step**n) for n in (0, OVERLAP, 2 * OVERLAP)])
+    far = vendor_path("NVIDIA", [row(16, 10), row(16, 10 * step ** (OVERLAP + 1))])
+    assert near == f"m2223 144v-{2 * OVERLAP}"
+    assert far == f"m2223 144h1m-1-{OVERLAP + 1}h1"
 
 
 @given(st.integers(1, 10_000), st.floats(0.01, 1e6))

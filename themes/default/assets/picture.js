@@ -10,6 +10,7 @@ const WIDTH = 7500;
 const HEIGHT = 210;
 const LEFT_LOG2_GB = 1.75;
 const TOP_LOG10_TOK_S = 3.4;
+const OVERLAP = 2;
 const OFFSETS = { NVIDIA: -27, AMD: 27, Intel: 27, Apple: 27 };
 
 const REACH_PX = 24; // how near the pointer has to be to a mark
@@ -32,12 +33,16 @@ export function marksOf(rows) {
   return Object.values(marks).sort((one, other) => one.x - other.x || other.y - one.y);
 }
 
-/** A line of one unit for each mark: its round or square ends are the mark. @param {Mark[]} marks */
+/** A line of one unit for each mark, or through those that overlap: its ends are the marks. @param {Mark[]} marks */
 export function pathOf(marks) {
   let [path, penX, penY] = ["", 0, 0];
-  for (const { x, y } of marks) {
-    path += `m${x - penX}${y < penY ? "" : " "}${y - penY}h1`;
-    [penX, penY] = [x + 1, y];
+  for (let first = 0, last; first < marks.length; first = last + 1) {
+    const { x, y } = marks[first];
+    last = first;
+    while (marks[last + 1]?.x === x && marks[last].y - marks[last + 1].y <= OVERLAP) last++;
+    const high = marks[last].y;
+    path += `m${x - penX}${y < penY ? "" : " "}${y - penY}${high < y ? `v${high - y}` : "h1"}`;
+    [penX, penY] = [high < y ? x : x + 1, high];
   }
   return path;
 }
