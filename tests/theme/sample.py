@@ -159,7 +159,8 @@ def model_page() -> ModelPage:
 
 
 def page_of_no_card() -> ModelPage:
-    return replace(model_page(), rows=(), fastest=(), smallest=())
+    nothing = replace(picture(), empty=True)
+    return replace(model_page(), picture=nothing, rows=(), fastest=(), smallest=())
 
 
 def model_index() -> ModelIndex:
