@@ -30,6 +30,7 @@ MESSAGES = (
     "lead.only",
     "lead.smallest",
     "lead.smallest_legacy",
+    "tool.label",
     "tool.answer",
     "tool.answer_filtered",
     "tool.answer_none",
@@ -60,6 +61,7 @@ def tool(writer: Writer, page: str) -> Tool:
         name=facts.model.name,
         context=facts.context_tokens,
         contexts=facts.context_presets,
+        count=facts.cards_fit,
         files=relative(page, DATA),
         answer=_answer(writer),
     )

@@ -6,7 +6,7 @@ import { build, offered, part, said, set, tool } from "./controls.js";
 import { fetched, load, rows, ShapeError } from "./data.js";
 import { escape, Format } from "./format.js";
 import { store, stored } from "./mine.js";
-import { linkHighlights, makeHeads, paintAnswer, paintControls, paintHeads, paintTable } from "./paint.js";
+import { linkHighlights, makeHeads, paintAnswer, paintControls, paintHeads, paintMore, paintTable } from "./paint.js";
 import { defaults, isNarrow, read, ROWS, write } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -35,8 +35,8 @@ try {
 async function start() {
   const { lang } = document.documentElement;
   const texts = await fetched(`texts/${lang}`);
+  build(texts);
   format = new Format(texts, lang);
-  build(texts.controls);
   initial = defaults(Number(tool.dataset.default), part("quality").value);
   makeHeads(sortBy);
   linkHighlights();
@@ -86,6 +86,7 @@ function restore() {
   paintHeads(state.sort);
   paintControls(state, format, mine);
   if (data || mine || write(state, initial)) refresh();
+  else paintMore(tool.dataset.count - ROWS, format);
 }
 
 /** @param {State} next @param {boolean} complete whether the visitor has finished the change */
