@@ -60,6 +60,7 @@ def tool(writer: Writer, page: str) -> Tool:
         name=facts.model.name,
         context=facts.context_tokens,
         contexts=facts.context_presets,
+        count=facts.cards_fit,
         files=relative(page, DATA),
         answer=_answer(writer),
     )

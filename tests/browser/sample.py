@@ -15,7 +15,7 @@ LARGEST = "qwen3-5-0-8b"  # the largest data file: every card runs it, at most c
 USUAL = "qwen2-5-7b-1m"  # dense, its layers on record, ten contexts; three in four cards run it
 ONE_CONTEXT = "gpt-2-large-774m"
 ONE_CARD = "deepseek-v3-671b"
-NO_CARD = "ling-1t"  # none at the default floor, one when it is lowered
+NO_CARD = "ling-1t"  # none at the default floor, a few when it is lowered
 
 MODELS = (
     LARGEST,

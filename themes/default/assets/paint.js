@@ -29,8 +29,8 @@ export function paintTable(chosen, mine, state, format, isInitial) {
   paintMore(chosen.length - state.rows, format);
 }
 
-/** @param {number} left @param {Format} format */
-function paintMore(left, format) {
+/** @param {number} left how many rows could follow @param {Format} format */
+export function paintMore(left, format) {
   const more = part("more");
   if (left > 0) more.textContent = format.plural("tool.more", Math.min(ROWS, left));
   else if (document.activeElement === more) table.parentElement.focus();

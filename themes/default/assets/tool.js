@@ -6,7 +6,7 @@ import { build, offered, part, said, set, tool } from "./controls.js";
 import { fetched, load, rows, ShapeError } from "./data.js";
 import { escape, Format } from "./format.js";
 import { store, stored } from "./mine.js";
-import { linkHighlights, makeHeads, paintAnswer, paintControls, paintHeads, paintTable } from "./paint.js";
+import { linkHighlights, makeHeads, paintAnswer, paintControls, paintHeads, paintMore, paintTable } from "./paint.js";
 import { defaults, isNarrow, read, ROWS, write } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -41,6 +41,7 @@ async function start() {
   makeHeads(sortBy);
   linkHighlights();
   listen();
+  paintMore(tool.dataset.count - ROWS, format);
   restore();
 }
 
