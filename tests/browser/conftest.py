@@ -18,7 +18,7 @@ from playwright.sync_api import (
 )
 
 from sitegen.i18n import Language, load_languages
-from tests.browser.sample import CODES, MODELS, Sample, load_sample
+from tests.browser.sample import CODES, MODELS, Sample, copy_site, load_sample
 from tests.browser.server import serving
 from tests.browser.tool import Tool
 from tests.site import PROJECT, SmallSite
@@ -37,17 +37,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
-    """The project's own settings, cards, translations and theme with a few of its models."""
-    root = tmp_path_factory.mktemp("browser") / "site"
-    for name in ("content/gpus", "i18n", "themes"):
-        shutil.copytree(PROJECT / name, root / name)
-    shutil.copy(PROJECT / "site.yaml", root)
-    (root / "content/models").mkdir()
-    for slug in MODELS:
-        shutil.copy(PROJECT / f"content/models/{slug}.yaml", root / "content/models")
-    built = SmallSite(root)
-    built.build()
-    return built
+    return copy_site(tmp_path_factory.mktemp("browser") / "site", MODELS)
 
 
 @pytest.fixture(scope="session")
