@@ -30,6 +30,7 @@ MESSAGES = (
     "lead.only",
     "lead.smallest",
     "lead.smallest_legacy",
+    "tool.label",
     "tool.answer",
     "tool.answer_filtered",
     "tool.answer_none",

@@ -183,7 +183,7 @@ class Tool:
     name: str  # the model's
     context: int  # the default, tokens
     contexts: tuple[int, ...]  # the presets
-    count: int  # of cards that run the model at the default
+    count: int  # how many cards run the model
     files: str  # where the data files are, relative to the page
     answer: Markup
 

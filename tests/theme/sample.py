@@ -89,7 +89,7 @@ def rows(count: int) -> tuple[CardRow, ...]:
 
 
 def tool() -> Tool:
-    return Tool("m", "A&B", 4096, (1024, 2048, 4096, 8192), "../../data/", SENTENCE * 2)
+    return Tool("m", "A&B", 4096, (1024, 2048, 4096, 8192), 818, "../../data/", SENTENCE * 2)
 
 
 def controls() -> Controls:
@@ -159,7 +159,8 @@ def model_page() -> ModelPage:
 
 
 def page_of_no_card() -> ModelPage:
-    return replace(model_page(), rows=(), fastest=(), smallest=())
+    nothing = replace(picture(), empty=True)
+    return replace(model_page(), picture=nothing, rows=(), fastest=(), smallest=())
 
 
 def model_index() -> ModelIndex:

@@ -14,10 +14,13 @@ const LISTS = ["quality", "memory", "kind", "vendor"];
 const FIELDS = [...LISTS, "search", "speed"];
 const TICKS = ["exact", "supported", "all"];
 
-/** Put the controls in their place. @param {string} html */
-export function build(html) {
+/** Put the controls in their place. @param {Record<string, string>} texts `controls` is HTML */
+export function build(texts) {
   const form = part("controls");
-  form.innerHTML = html;
+  if (!texts.controls) throw new TypeError("the texts have no controls");
+  form.innerHTML = texts.controls;
+  form.autocomplete = "off"; // or a browser would set them as they stood before the address was read
+  form.setAttribute("aria-label", texts["tool.label"]);
   part("context").max = CONTEXTS.length - 1;
   part("filters").open = matchMedia("(min-width: 60rem)").matches;
   form.hidden = false;

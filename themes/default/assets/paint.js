@@ -23,13 +23,13 @@ export function paintTable(chosen, mine, state, format, isInitial) {
   table.tBodies[0].innerHTML = pinned + rowsHtml(chosen.slice(0, state.rows), format);
   const values = { model: named(tool.dataset.name), context: format.tokens(state.context) };
   caption.innerHTML = isInitial ? firstCaption : format.text("tool.caption", values);
-  part("table").hidden = !mine && !chosen.length;
+  table.parentElement.hidden = isInitial && !mine && !chosen.length; // but it does not come and go while somebody types
   part("empty").hidden = chosen.length > 0;
   if (!chosen.length && !isInitial) part("empty").textContent = format.text("tool.empty");
   paintMore(chosen.length - state.rows, format);
 }
 
-/** @param {number} left how many rows could follow @param {Format} format */
+/** @param {number} left how many cards are not shown @param {Format} format */
 export function paintMore(left, format) {
   const more = part("more");
   if (left > 0) more.textContent = format.plural("tool.more", Math.min(ROWS, left));
@@ -51,7 +51,8 @@ export function makeHeads(sortBy) {
   for (const [place, head] of headCells().entries()) {
     const button = Object.assign(document.createElement("button"), { type: "button" });
     const label = document.createElement("span");
-    label.append(head.firstChild);
+    label.append(head.firstChild.textContent.trim());
+    head.firstChild.remove();
     button.append(label, ...head.querySelectorAll("small"));
     button.addEventListener("click", () => sortBy(COLUMNS[place]));
     head.prepend(button);

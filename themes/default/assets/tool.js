@@ -35,13 +35,12 @@ try {
 async function start() {
   const { lang } = document.documentElement;
   const texts = await fetched(`texts/${lang}`);
+  build(texts);
   format = new Format(texts, lang);
-  build(texts.controls);
   initial = defaults(Number(tool.dataset.default), part("quality").value);
   makeHeads(sortBy);
   linkHighlights();
   listen();
-  paintMore(tool.dataset.count - ROWS, format);
   restore();
 }
 
@@ -87,6 +86,7 @@ function restore() {
   paintHeads(state.sort);
   paintControls(state, format, mine);
   if (data || mine || write(state, initial)) refresh();
+  else paintMore(tool.dataset.count - ROWS, format);
 }
 
 /** @param {State} next @param {boolean} complete whether the visitor has finished the change */
