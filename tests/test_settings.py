@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sitegen.settings import STAND_IN, load_settings
+from sitegen.settings import STAND_IN, load_settings, unknown_cards
+from tests.records import card
 
 GOOD = "name: Site\nbase_url: https://example.org\nlanguages: [en, pt-BR, zh-Hans]\ntheme: default\n"
 
@@ -60,3 +61,22 @@ def test_a_missing_file_says_what_to_do(tmp_path: Path) -> None:
     assert [str(problem) for problem in found] == [
         f"site.yaml: expected a file in {tmp_path.resolve()}, got none {hint}"
     ]
+
+
+def test_popular_cards_exist(tmp_path: Path) -> None:
+    cards = [card("GeForce RTX 3090", 24), card("GeForce RTX 4090", 24)]
+    (tmp_path / "site.yaml").write_text(f"{GOOD}popular_cards:\n  - geforce-rtx-3090\n  - geforce-rtx-4091\n  - x\n")
+    settings, found = load_settings(tmp_path)
+    assert not found
+    assert [str(problem) for problem in unknown_cards(tmp_path, settings, cards)] == [
+        'site.yaml:7:5: popular_cards[1]: expected the slug of a card in content/gpus, got "geforce-rtx-4091" '
+        "(did you mean geforce-rtx-4090?)",
+        'site.yaml:8:5: popular_cards[2]: expected the slug of a card in content/gpus, got "x"',
+    ]
+
+
+def test_no_card_has_to_be_popular(tmp_path: Path) -> None:
+    (tmp_path / "site.yaml").write_text(GOOD)
+    settings, _ = load_settings(tmp_path)
+    assert settings.popular_cards == ()
+    assert list(unknown_cards(tmp_path, settings, [])) == []

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    sync_playwright,
+)
 
 from sitegen.i18n import Language, load_languages
-from tests.browser.sample import CODES, MODELS, Sample, load_sample
+from tests.browser.sample import CODES, MODELS, Sample, copy_site, load_sample
 from tests.browser.server import serving
 from tests.browser.tool import Tool
 from tests.site import PROJECT, SmallSite
 
 PATIENCE_MS = 5_000
+VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 
 
 @pytest.fixture(scope="session")
@@ -27,17 +37,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
-    """The project's own settings, cards, translations and theme with a few of its models."""
-    root = tmp_path_factory.mktemp("browser") / "site"
-    for name in ("content/gpus", "i18n", "themes"):
-        shutil.copytree(PROJECT / name, root / name)
-    shutil.copy(PROJECT / "site.yaml", root)
-    (root / "content/models").mkdir()
-    for slug in MODELS:
-        shutil.copy(PROJECT / f"content/models/{slug}.yaml", root / "content/models")
-    built = SmallSite(root)
-    built.build()
-    return built
+    return copy_site(tmp_path_factory.mktemp("browser") / "site", MODELS)
 
 
 @pytest.fixture(scope="session")
@@ -66,30 +66,60 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture
-def faults() -> list[str]:
-    """What pages complained about, and requests that left this machine. A test that provokes some clears the list."""
+@pytest.fixture(scope="session")
+def heard() -> list[str]:
+    """What pages complained about, and requests that left this machine."""
     return []
 
 
 @pytest.fixture
-def context(browser: Browser, base_url: str, faults: list[str]) -> Iterator[BrowserContext]:
-    """A visitor of their own, who has been nowhere yet; nothing may go wrong behind their back."""
-    made = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport={"width": 1280, "height": 900})
-    made.set_default_timeout(PATIENCE_MS)
-    watch(made, base_url, faults)
-    yield made
-    made.close()
-    assert not faults
+def faults(heard: list[str]) -> Iterator[list[str]]:
+    """Nothing may go wrong behind a test's back. One that provokes some faults clears the list."""
+    heard.clear()
+    yield heard
+    assert not heard
+
+
+@pytest.fixture(scope="session")
+def shared_page(browser: Browser, base_url: str, heard: list[str]) -> Iterator[Page]:
+    """A tab for most tests: to open one takes longer than what many of them do with it."""
+    context = visitor(browser, base_url, heard)
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture
-def tool(context: BrowserContext, sample: Sample, languages: dict[str, Language]) -> Tool:
+def page(shared_page: Page, faults: list[str]) -> Iterator[Page]:
+    """The shared tab as if it were new, but for its history."""
+    shared_page.set_viewport_size(VIEWPORT)
+    shared_page.emulate_media(media="null", color_scheme="null", reduced_motion="reduce")
+    yield shared_page
+    shared_page.unroute_all()
+    if shared_page.url.startswith("http"):
+        shared_page.evaluate("localStorage.clear()")
+
+
+@pytest.fixture
+def context(browser: Browser, base_url: str, heard: list[str], faults: list[str]) -> Iterator[BrowserContext]:
+    """A visitor of the test's own, who has been nowhere yet."""
+    made = visitor(browser, base_url, heard)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def tool(page: Page, sample: Sample, languages: dict[str, Language]) -> Tool:
+    return Tool(page, sample, languages)
+
+
+@pytest.fixture
+def own_tool(context: BrowserContext, sample: Sample, languages: dict[str, Language]) -> Tool:
+    """In a tab that no other test has used."""
     return Tool(context.new_page(), sample, languages)
 
 
-def watch(context: BrowserContext, base_url: str, faults: list[str]) -> None:
-    """Note errors of scripts, complaints on the console and requests to other hosts."""
+def visitor(browser: Browser, base_url: str, faults: list[str], **options: Any) -> BrowserContext:
+    """A context whose errors of scripts, complaints on the console and requests to other hosts are noted."""
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -99,6 +129,9 @@ def watch(context: BrowserContext, base_url: str, faults: list[str]) -> None:
         if not request.url.startswith((f"{base_url}/", "data:")):
             faults.append(f"request: {request.url}")
 
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport=VIEWPORT, **options)
+    context.set_default_timeout(PATIENCE_MS)
     context.on("console", hear)
     context.on("request", see)
     context.on("weberror", lambda error: faults.append(f"script: {error.error}"))
+    return context

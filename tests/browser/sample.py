@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import shutil
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from sitegen.catalog import load_catalog
 from sitegen.tables import CardDeck, ModelTable, build_table
+from tests.site import PROJECT, SmallSite
 
 CODES = ("en", "es", "fr", "it")
 
@@ -15,7 +17,7 @@ LARGEST = "qwen3-5-0-8b"  # the largest data file: every card runs it, at most c
 USUAL = "qwen2-5-7b-1m"  # dense, its layers on record, ten contexts; three in four cards run it
 ONE_CONTEXT = "gpt-2-large-774m"
 ONE_CARD = "deepseek-v3-671b"
-NO_CARD = "ling-1t"  # none at the default floor, one when it is lowered
+NO_CARD = "ling-1t"  # none at the default floor, a few when it is lowered
 
 MODELS = (
     LARGEST,
@@ -30,6 +32,19 @@ MODELS = (
     "tulu-2-dpo-70b",  # a letter beyond ASCII in its name
     "qwen3-235b-a22b-thinking-2507",  # a mixture of experts that fewer than 25 cards run
 )
+
+
+def copy_site(root: Path, slugs: Iterable[str]) -> SmallSite:
+    """Build the project's own site below `root`, but with a few of its models."""
+    for name in ("content/gpus", "i18n", "themes"):
+        shutil.copytree(PROJECT / name, root / name)
+    shutil.copy(PROJECT / "site.yaml", root)
+    (root / "content/models").mkdir()
+    for slug in slugs:
+        shutil.copy(PROJECT / f"content/models/{slug}.yaml", root / "content/models")
+    site = SmallSite(root)
+    site.build()
+    return site
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import watch
+from tests.browser.conftest import visitor
 from tests.browser.reference import State
 from tests.browser.sample import LARGEST, NO_CARD, USUAL
 from tests.site import PROJECT
@@ -33,36 +33,33 @@ PAGES = {
 }
 
 
-@pytest.fixture
-def context(browser: Browser, base_url: str, faults: list[str]) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def unguarded(browser: Browser, base_url: str, heard: list[str]) -> Iterator[Page]:
     """Without the policy, which would keep axe-core out as it keeps out every other script that is not the site's."""
     assert AXE.exists(), "axe-core is missing: run `make test`, which installs it"
-    made = browser.new_context(base_url=base_url, reduced_motion="reduce", bypass_csp=True)
-    watch(made, base_url, faults)
-    yield made
-    made.close()
-    assert not faults
+    context = visitor(browser, base_url, heard, bypass_csp=True)
+    yield context.new_page()
+    context.close()
 
 
+@pytest.mark.usefixtures("faults")
 @pytest.mark.parametrize("kind", PAGES)
-def test_no_violation(context: BrowserContext, kind: str) -> None:
-    page = context.new_page()
-    page.goto(PAGES[kind])
-    page.wait_for_load_state("networkidle")
-    page.add_script_tag(path=AXE)
-    page.evaluate(FEWER_ROWS)  # the others are like these, and would take 10 s
+def test_no_violation(unguarded: Page, kind: str) -> None:
+    unguarded.goto(PAGES[kind])
+    unguarded.wait_for_load_state("networkidle")
+    unguarded.add_script_tag(path=AXE)
+    unguarded.evaluate(FEWER_ROWS)  # the others are like these, and would take 10 s
     for scheme, width in product(("light", "dark"), WIDTHS):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.set_viewport_size({"width": width, "height": 900})
-        assert violations(page) == [], f"{scheme}, {width} px"
+        unguarded.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        unguarded.set_viewport_size({"width": width, "height": 900})
+        assert violations(unguarded) == [], f"{scheme}, {width} px"
 
 
-def test_it_sees_violations(context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto(PAGES["chooser"])
-    page.add_script_tag(path=AXE)
-    page.evaluate("document.querySelector('main').innerHTML = '<input><img src=/assets/favicon.svg>'")
-    assert {violation.split(":")[0] for violation in violations(page)} >= {"image-alt", "label"}
+def test_it_sees_violations(unguarded: Page) -> None:
+    unguarded.goto(PAGES["chooser"])
+    unguarded.add_script_tag(path=AXE)
+    unguarded.evaluate("document.querySelector('main').innerHTML = '<input><img src=/assets/favicon.svg>'")
+    assert {violation.split(":")[0] for violation in violations(unguarded)} >= {"image-alt", "label"}
 
 
 def violations(page: Page) -> list[str]:

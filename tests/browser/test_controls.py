@@ -53,9 +53,7 @@ def test_together_and_back(tool: Tool, sample: Sample, number: int) -> None:
     dice = Random(number)
     tool.open()
     for _ in range(2):
-        state = replace(random_state(dice, sample, USUAL), rows=25)
-        if tool.count(state) > 50:
-            state = replace(state, rows=75)
+        state = something(dice, sample, tool)
         tool.choose(state)
         tool.must_show(state)
         tool.must_say(state)
@@ -64,6 +62,15 @@ def test_together_and_back(tool: Tool, sample: Sample, number: int) -> None:
     tool["reset"].click()
     tool.must_show(DEFAULT)
     assert tool.query == ""
+
+
+def something(dice: Random, sample: Sample, tool: Tool) -> State:
+    """A state that shows some cards, since the heads of an empty table are not there to be pressed."""
+    while True:
+        drawn = random_state(dice, sample, USUAL)
+        state = replace(drawn, rows=25, search=drawn.search.strip())  # as the field says it
+        if count := tool.count(state):
+            return replace(state, rows=75) if count > 50 else state
 
 
 def test_the_slider_goes_through_all_presets_and_says_them(tool: Tool) -> None:
@@ -85,10 +92,10 @@ def test_a_model_with_one_context(tool: Tool) -> None:
     tool.must_show(State(vendor="Apple"))
 
 
-def test_a_lower_quality_lets_a_card_in_where_none_was(tool: Tool) -> None:
+def test_a_lower_quality_lets_cards_in_where_none_was(tool: Tool) -> None:
     tool.open(NO_CARD)
     state = State(quality="IQ2_XXS")
-    assert (tool.count(DEFAULT), tool.count(state)) == (0, 1)
+    assert (tool.count(DEFAULT), tool.count(state)) == (0, 4)
     tool["quality"].select_option("IQ2_XXS")
     tool.must_show(state)
 
@@ -118,17 +125,18 @@ def test_a_speed_that_is_none_is_no_filter(tool: Tool, text: str) -> None:
     tool.must_show(DEFAULT)
 
 
-def test_what_moves_with_the_pointer_is_not_kept_in_the_history(tool: Tool) -> None:
-    tool.open()
-    before = tool.page.evaluate("history.length")
-    tool.page.evaluate(
+def test_what_moves_with_the_pointer_is_not_kept_in_the_history(own_tool: Tool) -> None:
+    own_tool.open()
+    before = own_tool.page.evaluate("history.length")
+    own_tool.page.evaluate(
         """() => { const slider = document.querySelector("#tool-context");
         for (let value = 0; value < 5; value++) {
           slider.value = value; slider.dispatchEvent(new Event("input", {bubbles: true})); } }"""
     )
-    tool.must_show(State(context=16_384))
-    assert (tool.page.evaluate("history.length"), tool.query) == (before, "?context=16384")
-    tool["context"].dispatch_event("change")
-    assert tool.page.evaluate("history.length") == before + 1
-    tool.page.go_back()
-    tool.must_show(DEFAULT)
+    own_tool.must_show(State(context=16_384))
+    own_tool.must_say(State(context=16_384))
+    assert own_tool.page.evaluate("history.length") == before
+    own_tool["context"].dispatch_event("change")
+    assert own_tool.page.evaluate("history.length") == before + 1
+    own_tool.page.go_back()
+    own_tool.must_show(DEFAULT)

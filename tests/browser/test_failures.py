@@ -45,16 +45,16 @@ def test_without_scripting_where_no_card_holds_the_model(unscripted: Page) -> No
     unscripted.context.close()
 
 
-def test_nothing_is_fetched_before_it_is_needed(tool: Tool) -> None:
+def test_nothing_is_fetched_before_it_is_needed(own_tool: Tool) -> None:
     """And then once."""
     fetched: list[str] = []
-    tool.page.on("request", lambda request: fetched.append(request.url.rpartition("/data/")[2]))
-    tool.open(LARGEST)
-    tool.page.wait_for_load_state("networkidle")
+    own_tool.page.on("request", lambda request: fetched.append(request.url.rpartition("/data/")[2]))
+    own_tool.open(LARGEST)
+    own_tool.page.wait_for_load_state("networkidle")
     assert [name for name in fetched if name.endswith(".json")] == ["texts/en.json"]
     for tokens in (2_048, 8_192, 16_384):
-        tool.move_slider(tokens)
-        tool.must_show(State(context=tokens))
+        own_tool.move_slider(tokens)
+        own_tool.must_show(State(context=tokens))
     files = [name for name in fetched if name.endswith(".json")]
     assert sorted(files) == ["cards.json", f"models/{LARGEST}.json", "texts/en.json"]
 

@@ -12,12 +12,13 @@ from tests.browser.tool import READ_MINE, Tool
 from tests.site import PROJECT
 
 MINE = "geforce-rtx-3060-12-gb"
-WEAK = "geforce-gtx-480"
+WEAK = "geforce-gtx-1650"
 POPULAR = yaml.safe_load((PROJECT / "site.yaml").read_text("utf-8"))["popular_cards"]
 
 
 def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     """The first row is the visitor's card, with its figures at the chosen context and quality; the rest is unmoved."""
+    tool.page.locator(f"#table tr.mine[data-card={slug}]").wait_for()
     tool.must_show(state)
     everything = State(context=state.context, quality=state.quality, all=True)
     rows = matching(tool.sample.tables[tool.slug], tool.sample.deck, everything)
@@ -109,15 +110,15 @@ def test_what_stands_in_the_store_is_not_trusted(tool: Tool, value: str) -> None
     assert tool.page.locator("#table tr.mine, main img").count() == 0
 
 
-def test_a_browser_that_keeps_nothing(tool: Tool) -> None:
+def test_a_browser_that_keeps_nothing(own_tool: Tool) -> None:
     """Where the store is locked, the card is on top until the page is left."""
     lock = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
-    tool.page.add_init_script(lock)
-    tool.open()
-    choose(tool, MINE)
-    must_stand_on_top(tool, MINE)
-    tool["vendor"].select_option("AMD")
-    must_stand_on_top(tool, MINE, State(vendor="AMD"))
+    own_tool.page.add_init_script(lock)
+    own_tool.open()
+    choose(own_tool, MINE)
+    must_stand_on_top(own_tool, MINE)
+    own_tool["vendor"].select_option("AMD")
+    must_stand_on_top(own_tool, MINE, State(vendor="AMD"))
 
 
 def test_popular_cards_are_one_click_away(tool: Tool, sample: Sample) -> None:
@@ -126,7 +127,7 @@ def test_popular_cards_are_one_click_away(tool: Tool, sample: Sample) -> None:
     assert buttons.count() == len(POPULAR) > 5
     for number, slug in enumerate(POPULAR):
         button = buttons.nth(number)
-        assert button.inner_text() == sample.deck.by_slug[slug].card.name
+        assert set(button.inner_text().split()) <= set(sample.deck.by_slug[slug].card.name.split())
         button.click()
         must_stand_on_top(tool, slug)
         assert [button.get_attribute("aria-pressed") for button in buttons.all()].count("true") == 1

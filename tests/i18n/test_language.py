@@ -8,6 +8,7 @@ from collections import Counter
 from datetime import date
 
 import pytest
+from babel import Locale
 from markupsafe import Markup
 
 from sitegen.i18n import MessageError
@@ -231,3 +232,24 @@ def test_a_language_survives_pickling() -> None:
     copy = pickle.loads(pickle.dumps(english))
     assert copy.variant("a", "seed", x=1) == english.variant("a", "seed", x=1)
     assert (copy.plural("c", 2), copy.number(12550), copy.compact(2e6)) == ("2 cards", "12,550", "2 million")
+
+
+def test_a_template_is_the_message_as_it_was_written() -> None:
+    english = language(singular={"a": "{x} <b>&amp;"}, plural={"b": ("{n} card", "{n} cards")})
+    assert english.template("a") == "{x} <b>&amp;"
+    assert english.template("b") == {"one": "{n} card", "other": "{n} cards"}
+    with pytest.raises(MessageError):
+        english.template("c")
+
+
+@pytest.mark.parametrize(
+    ("code", "rule", "forms"), [("ar", ARABIC, "zotfmx"), ("pl", POLISH, "123"), ("fr", None, "1x")]
+)
+def test_the_forms_of_a_template_go_with_the_categories_of_a_browser(code: str, rule: str | None, forms: str) -> None:
+    other = language(code, plural={"a": tuple(forms)}, plural_rule=rule)
+    template = other.template("a")
+    assert isinstance(template, dict)
+    assert set(template.values()) == set(forms)
+    category = Locale.parse(code).plural_form
+    for n in (0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 100, 101, 103, 112, 1000, 4096):
+        assert template[category(n)] == other.plural("a", n)

@@ -23,7 +23,7 @@ export function paintTable(chosen, mine, state, format, isInitial) {
   table.tBodies[0].innerHTML = pinned + rowsHtml(chosen.slice(0, state.rows), format);
   const values = { model: named(tool.dataset.name), context: format.tokens(state.context) };
   caption.innerHTML = isInitial ? firstCaption : format.text("tool.caption", values);
-  table.parentElement.hidden = !mine && !chosen.length;
+  table.parentElement.hidden = isInitial && !mine && !chosen.length; // but it does not come and go while somebody types
   part("empty").hidden = chosen.length > 0;
   if (!chosen.length && !isInitial) part("empty").textContent = format.text("tool.empty");
   paintMore(chosen.length - state.rows, format);

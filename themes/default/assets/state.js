@@ -45,8 +45,9 @@ export function read(query, initial, choices) {
 
 /** @param {State} state @param {State} initial */
 export function write(state, initial) {
-  const changed = Object.entries(coherent(state)).filter(([name, value]) => value !== initial[name]);
-  const query = new URLSearchParams(changed.map(([name, value]) => [name, value === true ? "1" : String(value)]));
+  const said = coherent(state);
+  const changed = Object.keys(initial).filter((name) => said[name] !== initial[name]);
+  const query = new URLSearchParams(changed.map((name) => [name, said[name] === true ? "1" : said[name]]));
   return query.size ? `?${query}` : "";
 }
 

@@ -91,10 +91,12 @@ function restore() {
 
 /** @param {State} next @param {boolean} complete whether the visitor has finished the change */
 function change(next, complete = true) {
+  const query = write(next, initial);
+  const isNew = query !== write(state, initial); // what moved has been shown before it comes to rest
   state = next;
   moving = !complete;
-  address.show(write(state, initial), complete);
-  refresh();
+  address.show(query, complete);
+  if (isNew || !data) refresh();
 }
 
 // What is shown
