@@ -150,8 +150,10 @@ async function ownNamed() {
   if (!data) return;
   const wanted = field.value.trim().toLowerCase();
   const card = data.cards.find(({ name }) => name.toLowerCase() === wanted);
-  part("kept").textContent = format.text(card || !wanted ? "tool.mine.kept" : "tool.mine.unknown");
-  if (card || !wanted) own(card?.slug ?? "");
+  const isKnown = Boolean(card || !wanted);
+  field.setAttribute("aria-invalid", !isKnown);
+  part("kept").textContent = format.text(isKnown ? "tool.mine.kept" : "tool.mine.unknown");
+  if (isKnown) own(card?.slug ?? "");
 }
 
 async function own(slug) {
