@@ -31,7 +31,7 @@ def random_state(dice: Random, sample: Sample, slug: str) -> State:
         all=dice.random() < 0.4,
         speed=round(10 ** dice.uniform(0, 2.5)) if dice.random() < 0.25 else None,
         sort=dice.choice(DIRECTIONS) + dice.choice(COLUMNS),
-        rows=dice.choice((25, 25, 50, 100, 850)),
+        rows=dice.choice((25, 25, 25, 50, 100, 850)),
     )
 
 

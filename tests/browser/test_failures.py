@@ -97,7 +97,7 @@ def test_it_works_again_when_the_connection_is_back(tool: Tool, faults: list[str
     tool.page.route(MODEL_FILE, lambda route: route.abort())
     tool.open()
     tool["vendor"].select_option("AMD")
-    tool.wait("() => document.querySelector('#tool-message').textContent !== ''")
+    must_have_failed(tool, tool.language, "tool.failed")
     tool.page.unroute(MODEL_FILE)
     tool["vendor"].select_option("Apple")
     tool.must_show(State(vendor="Apple"))
@@ -155,8 +155,7 @@ def test_a_model_of_a_later_format(tool: Tool, languages: dict[str, Language]) -
 
 def must_have_failed(tool: Tool, language: Language, message: str) -> None:
     """A message in the page's language; the table that was there stays."""
-    tool.wait("() => document.querySelector('#tool-message').textContent !== ''")
-    assert tool.text("message") == plain_text(language.text(message))
+    tool.must_come_to(lambda: tool.text("message"), plain_text(language.text(message)))
     assert tool["message"].is_visible()
     assert tool["message"].get_attribute("role") == "alert"
     assert tool.rows() == tool.expected(DEFAULT)

@@ -51,15 +51,18 @@ def test_thousands_and_tenths(tool: Tool, code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES[1:])
 def test_no_english_is_left(tool: Tool, code: str) -> None:
-    for query in (State(context=2_048, all=True).query, State(search="no such card").query):
-        tool.open(code="en", query=query)
-        tool.wait("() => document.querySelector('#tool-count').textContent !== ''")
-        english = set(tool.page.evaluate(SPOKEN))
-        tool.open(code=code, query=query)
-        tool.wait("() => document.querySelector('#tool-count').textContent !== ''")
-        spoken = tool.page.evaluate(SPOKEN)
+    for state in (State(context=2_048, all=True), State(search="no such card")):
+        english = set(spoken_texts(tool, "en", state))
+        spoken = spoken_texts(tool, code, state)
         assert len(spoken) > 20
         assert not [text for text in spoken if text in english and not SAME_IN_ALL.search(text)]
+
+
+def spoken_texts(tool: Tool, code: str, state: State) -> list[str]:
+    """The texts of a page at a state that has words in them."""
+    tool.open(code=code, state=state)
+    tool.must_count(state)
+    return list(tool.page.evaluate(SPOKEN))
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -1,12 +1,14 @@
-"""What a page weighs: its HTML, the style sheet, the script, the data."""
+"""What a page weighs, its HTML, style sheet, script and data, and how fast it follows its visitor."""
 
 from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from statistics import median
 
 import pytest
 
+from benchmarks.slider import slider_moves
 from tests.browser.sample import CODES, LARGEST, MODELS, USUAL
 from tests.browser.tool import Tool
 from tests.site import SmallSite
@@ -18,6 +20,7 @@ DATA_GZIP_BYTES = 25 * 1024
 BLOCKING = """performance.getEntriesByType("resource").filter(entry => entry.renderBlockingStatus === "blocking")
   .map(entry => entry.name)"""
 INLINE = "[...document.scripts].filter(script => !script.src && !script.type.endsWith('json')).length"
+SLIDER_MS = 50  # from the key to the painted table
 HEAVY = 1  # of the eleven models; the task asks for "most"
 
 
@@ -68,3 +71,7 @@ def test_the_policy_of_a_careful_host_is_kept(tool: Tool, slug: str) -> None:
     tool.page.goto(f"/en/models/{slug}.html")
     assert tool.page.evaluate(INLINE) == 0
     assert tool.page.locator("[style], style, [onclick], [onchange], [oninput]").count() == 0
+
+
+def test_the_table_follows_the_slider(tool: Tool) -> None:
+    assert median(slider_moves(tool.page, f"/en/models/{LARGEST}.html")) < SLIDER_MS

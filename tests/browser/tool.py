@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import TypeVar
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from sitegen.i18n import Language
 from tests.browser.reference import DEFAULT, Shown, State, answer, default_tokens, matching, plain_text, shown
 from tests.browser.sample import USUAL, Sample
+
+T = TypeVar("T")
 
 # The texts of a row's cells, by column; the speed's cell holds the estimate and its range.
 _READ = """row => {
@@ -23,6 +25,7 @@ _READ = """row => {
 }"""
 READ_ROWS = f"() => [...document.querySelectorAll('#table tbody tr:not(.mine)')].map({_READ})"
 READ_MINE = f"() => [...document.querySelectorAll('#table tr.mine')].map({_READ})[0]"
+PATIENCE_S = 5
 HEADS = ("card", "speed", "memory", "need", "quality", "fit", "bandwidth", "released")
 
 
@@ -80,11 +83,8 @@ class Tool:
         return len(matching(self.sample.tables[self.slug], self.sample.deck, state))
 
     def must_show(self, state: State) -> None:
-        """Wait until the table shows exactly what Python says it must."""
-        expected = self.expected(state)
-        texts = [[getattr(row, field.name) for field in fields(row)] for row in expected]
-        self.wait(f"texts => JSON.stringify(({READ_ROWS})()) === JSON.stringify(texts)", texts)
-        assert self.rows() == expected
+        """The table must show exactly what Python says it must."""
+        self.must_come_to(self.rows, self.expected(state))
 
     def text(self, part: str) -> str:
         """What a part of the tool says."""
@@ -92,33 +92,30 @@ class Tool:
 
     def must_answer(self, state: State) -> None:
         """The sentence above the table must be that of the state."""
-        expected = answer(self.sample.tables[self.slug], self.sample.deck, state, self.language)
-        self.wait("text => document.querySelector('#tool-answer').textContent.trim() === text", expected)
-        assert self.text("answer") == expected
+        sentence = answer(self.sample.tables[self.slug], self.sample.deck, state, self.language)
+        self.must_come_to(lambda: self.text("answer"), sentence)
 
     def must_count(self, state: State) -> None:
         """The number of matching cards must be said, if not at once."""
         count = self.count(state)
-        found = plain_text(self.language.plural("tool.count", count, count=count, shown=min(count, state.rows)))
-        self.wait("text => document.querySelector('#tool-count').textContent.trim() === text", found)
-        assert self.text("count") == found
+        found = self.language.plural("tool.count", count, count=count, shown=min(count, state.rows))
+        self.must_come_to(lambda: self.text("count"), plain_text(found))
 
     def must_say(self, state: State) -> None:
         """The address must say the state, and nothing else."""
-        self.wait("query => location.search === query", state.query)
-        assert self.query == state.query
+        self.must_come_to(lambda: self.query, state.query)
+
+    def must_come_to(self, read: Callable[[], T], expected: T) -> None:
+        """What is read from the page must be as expected, at once or soon."""
+        deadline = monotonic() + PATIENCE_S
+        while (found := read()) != expected and monotonic() < deadline:
+            self.page.wait_for_timeout(20)
+        assert found == expected
 
     def options(self, control: str) -> list[str]:
         """The values that a list offers."""
         options = self[control].locator("option")
         return [str(value) for value in options.evaluate_all("options => options.map(option => option.value)")]
-
-    def wait(self, condition: str, argument: Any = None, timeout_ms: float = 3_000) -> None:
-        """Wait until a condition holds. One that never does is told by the assertion that follows, which says more."""
-        try:
-            self.page.wait_for_function(condition, arg=argument, timeout=timeout_ms, polling=20)
-        except PlaywrightTimeout:
-            return
 
     def presets(self) -> Sequence[int]:
         """The contexts that the slider has (tokens)."""
