@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from html import unescape
 from typing import Any
 from urllib.parse import urlencode
@@ -93,6 +94,7 @@ def _is_found(search: str, text: str) -> bool:
     return all(word in _plain(text) for word in _plain(search).split())
 
 
+@lru_cache(4096)
 def _plain(text: str) -> str:
     """Without case and accents."""
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter)).lower()

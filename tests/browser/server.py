@@ -32,14 +32,15 @@ def serving(directory: Path) -> Iterator[str]:
 class _Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
-    def send_head(self) -> BytesIO | None:  # type: ignore[override]
+    def send_head(self) -> BytesIO | None:
         path = Path(self.translate_path(self.path))
         if not path.is_file():
             self.send_error(404)
             return None
         body = gzip.compress(path.read_bytes(), 6, mtime=0)
         self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(path)))
+        kind = self.guess_type(path)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "max-age=0, must-revalidate")
@@ -47,10 +48,6 @@ class _Handler(SimpleHTTPRequestHandler):
         self.send_header("X-Content-Type-Options", "nosniff")
         self.end_headers()
         return BytesIO(body)
-
-    def guess_type(self, path: str) -> str:  # type: ignore[override]
-        kind = super().guess_type(path)
-        return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
         return

@@ -50,7 +50,7 @@ def test_no_violation(unguarded: Page, kind: str) -> None:
     unguarded.add_script_tag(path=AXE)
     unguarded.evaluate(FEWER_ROWS)  # the others are like these, and would take 10 s
     for scheme, width in product(("light", "dark"), WIDTHS):
-        unguarded.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        unguarded.emulate_media(color_scheme=scheme)
         unguarded.set_viewport_size({"width": width, "height": 900})
         assert violations(unguarded) == [], f"{scheme}, {width} px"
 

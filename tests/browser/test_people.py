@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -168,9 +170,9 @@ def test_print_has_the_table_and_no_controls(tool: Tool) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_high_contrast_keeps_the_fit_apart(browser: Browser, base_url: str, scheme: str) -> None:
+def test_high_contrast_keeps_the_fit_apart(browser: Browser, base_url: str, scheme: Literal["light", "dark"]) -> None:
     """Forced colours take colours away; the words and the outline of what has the focus stay."""
-    context = browser.new_context(base_url=base_url, forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
+    context = browser.new_context(base_url=base_url, forced_colors="active", color_scheme=scheme)
     page = context.new_page()
     page.goto(f"/en/models/{USUAL}.html")
     assert page.locator("#table td", has_text="Comfortable").first.is_visible()

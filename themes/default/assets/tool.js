@@ -103,18 +103,15 @@ function change(next, complete = true) {
 
 /** Show the state, as soon as the data are there. */
 async function refresh() {
-  try {
-    if (!data) await prepared();
-    part("message").textContent = "";
-    paint();
-  } catch (error) {
-    fail(error);
-  }
+  if (!data) await prepared();
+  if (data) paint();
 }
 
-/** Fetch the data once; after a failure, again at the next wish. */
+/** Fetch the data once; after a failure, which is told, again at the next wish. */
 function prepared() {
-  loading ??= prepare().finally(() => (loading = null));
+  loading ??= prepare()
+    .catch(fail)
+    .finally(() => (loading = null));
   return loading;
 }
 
@@ -122,6 +119,7 @@ async function prepare() {
   const [drawing, loaded] = await Promise.all([picture && import("./picture.js"), load(tool.dataset.slug)]);
   drawPicture = drawing?.drawPicture;
   data = loaded;
+  part("message").textContent = "";
   part("cards").innerHTML = data.cards.map(({ name }) => `<option value="${escape(name)}">`).join("");
   part("mine").value = data.cards.find(({ slug }) => slug === mine)?.name ?? part("mine").value;
 }
@@ -146,7 +144,7 @@ function fail(error) {
 
 async function ownNamed() {
   const field = part("mine");
-  await prepared().catch(fail);
+  if (!data) await prepared();
   if (!data) return;
   const wanted = field.value.trim().toLowerCase();
   const card = data.cards.find(({ name }) => name.toLowerCase() === wanted);
