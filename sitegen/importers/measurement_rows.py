@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from sitegen.catalog import Catalog, StoredRecord
 from sitegen.importers.source import Draft, Drafts, RefusedError, present
-from sitegen.scoring import DeviceIndex, ModelIndex, SpeedLine, generation, read_speeds, vendor_name
+from sitegen.scoring import DeviceIndex, ModelIndex, SpeedLine, generation, read_speeds
 
 _BACKENDS = {"rocm/vulkan": "rocm-or-vulkan", "sycl (IPEX-LLM)": "sycl", "not stated": None, "": None}
 _ENGINES = {"sycl (IPEX-LLM)": " (IPEX-LLM)"}
@@ -48,7 +48,7 @@ def _device(line: SpeedLine, devices: DeviceIndex, generations: Iterable[str]) -
         exact = len(cards) == 1 and "not stated" not in line.gpu
         return {"slug": cards[0].slug if exact else _slug(line.gpu), "cards": [card.slug for card in cards]}
     figures = present(
-        vendor=vendor_name(line.vendor),
+        vendor=line.vendor,
         generation=generation(line.generation, line.bandwidth_gb_s, generations),
         bandwidth_gb_s=_plain(line.bandwidth_gb_s),
     )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
+from sitegen.scoring.devices import DeviceIndex, generation
+from sitegen.scoring.models import ModelIndex
+from sitegen.scoring.names import memory_gb
+from sitegen.scoring.speed_file import SpeedLine
 
 GIB = 2**30
 
@@ -74,7 +78,7 @@ class MeasuredRow:
     engine: str
     backend: str | None
     quality: MeasurementQuality
-    year: int
+    year: int | None
     link: str
     source: str
     note: str
@@ -84,15 +88,18 @@ def measured_rows(catalog: Catalog) -> list[MeasuredRow]:
     """Every row of content/measurements, in the order of files and lines."""
     models = {model.slug: model for model in catalog.models}
     cards = {card.slug: card for card in catalog.cards}
-    return [row for measured in catalog.measured for row in _rows_of(measured, models, cards)]
+    index = ModelIndex(catalog.models)
+    return [row for measured in catalog.measured for row in _rows_of(measured, models, cards, index)]
 
 
-def _rows_of(measured: Measured, models: dict[str, Model], cards: dict[str, Card]) -> Iterator[MeasuredRow]:
+def _rows_of(
+    measured: Measured, models: dict[str, Model], cards: dict[str, Card], index: ModelIndex
+) -> Iterator[MeasuredRow]:
     device = _device(measured, cards)
     for run_number, run in enumerate(measured.runs, 1):
         for number, result in enumerate(run.results, 1):
             place = f"content/measurements/{measured.slug}.yaml: run {run_number}, result {number}"
-            yield _row(place, device, run, result, _model(result, models))
+            yield _row(place, device, run, result, _model(result, models, index))
 
 
 def _device(measured: Measured, cards: dict[str, Card]) -> Device:
@@ -100,29 +107,28 @@ def _device(measured: Measured, cards: dict[str, Card]) -> Device:
     if unlisted is not None:
         figures = (unlisted.vendor, unlisted.generation, unlisted.bandwidth_gb_s, unlisted.memory_gb)
         return Device(measured.slug, measured.name, *figures)
-    known = tuple(cards[slug] for slug in measured.cards)
-    first = known[0]
-    memory = first.memory
-    return Device(
-        first.slug, measured.name, first.vendor, first.generation, memory.bandwidth_gb_s, memory.size_gb, known
-    )
+    return _known_device(measured.name, tuple(cards[slug] for slug in measured.cards))
 
 
-def _model(result: Result, models: dict[str, Model]) -> ReportedModel:
+def _model(result: Result, models: dict[str, Model], index: ModelIndex) -> ReportedModel:
     if result.model is not None:
-        record = models[result.model]
-        return reported(record)
+        return reported(models[result.model])
     assert result.name is not None
     assert result.parameters is not None
-    return ReportedModel(result.name, result.parameters, result.active_parameters)
+    active = result.active_parameters
+    stand_in = index.stand_in(result.name, result.parameters, active)
+    return ReportedModel(result.name, result.parameters, active, None, stand_in)
 
 
 def reported(record: Model) -> ReportedModel:
     """A model of the catalogue."""
+    return ReportedModel(record.name, record.size.parameters, _active(record), record)
+
+
+def _active(record: Model) -> float | None:
     size = record.size
     mixture = size.active_parameters is not None or (record.architecture and record.architecture.experts)
-    active = (size.active_parameters or size.parameters) if mixture else None
-    return ReportedModel(record.name, size.parameters, active, record)
+    return (size.active_parameters or size.parameters) if mixture else None
 
 
 def _row(place: str, device: Device, run: Run, result: Result, model: ReportedModel) -> MeasuredRow:
@@ -144,4 +150,68 @@ def _row(place: str, device: Device, run: Run, result: Result, model: ReportedMo
         run.link,
         run.source or "",
         run.note or "",
+    )
+
+
+def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[MeasuredRow]:
+    """Lines of a file as rows: devices and models by their names, or by the figures of the line itself."""
+    devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
+    generations = {card.generation for card in catalog.cards}
+    found_devices: dict[tuple[str, float | None], Device] = {}
+    found_models: dict[tuple[str, float, float | None], ReportedModel] = {}
+    rows = []
+    for line in lines:
+        device_key = (line.gpu, line.bandwidth_gb_s)
+        model_key = (line.model, line.parameters, line.active_parameters)
+        if device_key not in found_devices:
+            found_devices[device_key] = _device_of_line(line, devices, generations)
+        if model_key not in found_models:
+            found_models[model_key] = _model_of_line(line, models)
+        rows.append(_row_of_line(line, found_devices[device_key], found_models[model_key]))
+    return rows
+
+
+def _device_of_line(line: SpeedLine, devices: DeviceIndex, generations: set[str]) -> Device:
+    cards = devices.find(line.gpu, line.bandwidth_gb_s, line.vendor)
+    if cards:
+        return _known_device(line.gpu, cards)
+    name = generation(line.generation, line.bandwidth_gb_s, generations)
+    return Device(line.gpu, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu))
+
+
+def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
+    first = cards[0]
+    memory = first.memory
+    return Device(first.slug, name, first.vendor, first.generation, memory.bandwidth_gb_s, memory.size_gb, cards)
+
+
+def _model_of_line(line: SpeedLine, models: ModelIndex) -> ReportedModel:
+    record = models.find(line.model, line.parameters)
+    active = line.active_parameters
+    if record is not None and bool(_active(record)) == (active is not None):
+        return reported(record)
+    return ReportedModel(
+        line.model, line.parameters, active, None, models.stand_in(line.model, line.parameters, active)
+    )
+
+
+def _row_of_line(line: SpeedLine, device: Device, model: ReportedModel) -> MeasuredRow:
+    return MeasuredRow(
+        line.place,
+        device,
+        line.device_count,
+        model,
+        line.quant,
+        line.file_gib * GIB if line.file_gib else None,
+        line.depth_tokens,
+        line.cache_type or None,
+        line.flash_attention,
+        line.speed_tok_s,
+        line.engine,
+        line.backend or None,
+        line.quality,
+        line.year,
+        "",
+        line.source,
+        line.note,
     )

@@ -5,13 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
-from sitegen.catalog import cut, printable
+from sitegen.catalog import MeasurementQuality, Vendor, cut, printable
 from sitegen.regular import read_regular
+from sitegen.scoring.devices import vendor_name
 
+C = TypeVar("C")
 REQUIRED = ("gpu", "gpu_vendor", "model", "params_total_b", "quant", "tg_tok_s")
 """Columns without which nothing can be estimated or compared; all others may be missing or empty."""
 
@@ -24,7 +27,7 @@ class SpeedLine:
 
     place: str
     gpu: str
-    vendor: str
+    vendor: Vendor
     device_count: int
     generation: str
     bandwidth_gb_s: float | None
@@ -40,7 +43,7 @@ class SpeedLine:
     cache_type: str
     flash_attention: bool | None
     speed_tok_s: float
-    quality: str
+    quality: MeasurementQuality
     year: int | None
     source: str
     note: str
@@ -108,6 +111,14 @@ class FieldReader:
             self._wrong(column, "a text", value)
         return value
 
+    def choice(self, column: str, meaning: Callable[[str], C | None], wanted: str) -> C | None:
+        """One of a closed list, or None where it is not; an empty field is left to `meaning`."""
+        written = self.values.get(column, "")
+        value = meaning(written)
+        if value is None:
+            self._wrong(column, wanted, written)
+        return value
+
     def number(self, column: str) -> float | None:
         """A positive number, or None where the field is empty."""
         return self._number(column, "a positive number", 0.0, positive=True)
@@ -157,6 +168,12 @@ class FieldReader:
         self.problems.append(printable(f"{self.place}: {column}: expected {wanted}, got {shown}"))
 
 
+def _quality(written: str) -> MeasurementQuality | None:
+    """What is not graded counts as B: somebody's figure."""
+    grades: dict[str, MeasurementQuality] = {"A": "A", "B": "B", "C": "C", "": "B"}
+    return grades.get(written.upper())
+
+
 _TRUTH = {"true": True, "1": True, "1.0": True, "yes": True, "on": True}
 _TRUTH |= {"false": False, "0": False, "0.0": False, "no": False, "off": False}
 
@@ -185,7 +202,7 @@ def _speed_lines(file: Path, table: Table) -> Iterator[SpeedLine]:
         yield SpeedLine(
             place=read.place,
             gpu=read.text("gpu", required=True),
-            vendor=read.text("gpu_vendor", required=True),
+            vendor=read.choice("gpu_vendor", vendor_name, "NVIDIA, AMD, Intel or Apple") or "NVIDIA",
             device_count=read.whole("gpu_count", 1) or 1,
             generation=read.text("arch"),
             bandwidth_gb_s=read.number("bandwidth_gb_s"),
@@ -201,7 +218,7 @@ def _speed_lines(file: Path, table: Table) -> Iterator[SpeedLine]:
             cache_type=read.text("kv_type"),
             flash_attention=read.truth("flash_attention"),
             speed_tok_s=read.positive("tg_tok_s"),
-            quality=read.text("quality") or "B",
+            quality=read.choice("quality", _quality, "A, B or C") or "B",
             year=read.whole("year", 0) or None,
             source=read.text("source"),
             note=read.text("notes"),
