@@ -35,7 +35,7 @@ from sitegen.estimator.estimate import (
     speed_tok_s,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
-from sitegen.estimator.quantization import Traits
+from sitegen.estimator.quantization import Traits, known_level
 from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights
 
 __all__ = [
@@ -71,6 +71,7 @@ __all__ = [
     "default_context",
     "estimate",
     "fit_of",
+    "known_level",
     "level_costs",
     "level_weights",
     "miss",

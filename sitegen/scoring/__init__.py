@@ -12,6 +12,7 @@ from sitegen.scoring.report import Report, as_data, as_text, report
 from sitegen.scoring.rivals import RIVALS, Rival, rival_predictor
 from sitegen.scoring.rows import Device, MeasuredRow, ReportedModel, measured_rows, rows_of_lines
 from sitegen.scoring.score import Score, Scored, score, score_by, scored_rows, worst_rows
+from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.speed_file import SpeedLine, read_speeds
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Rival",
     "Score",
     "Scored",
+    "SizeReport",
     "SpeedLine",
     "Unpredictable",
     "as_data",
@@ -36,6 +38,7 @@ __all__ = [
     "measured_rows",
     "predict",
     "quant",
+    "read_sizes",
     "read_speeds",
     "report",
     "rival_predictor",
@@ -43,6 +46,9 @@ __all__ = [
     "score",
     "score_by",
     "scored_rows",
+    "size_report",
+    "sizes_as_data",
+    "sizes_as_text",
     "vendor_name",
     "worst_rows",
 ]
