@@ -9,13 +9,15 @@ from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict
 from sitegen.scoring.quants import Quant, quant
 from sitegen.scoring.report import Report, as_data, as_text, report
-from sitegen.scoring.rivals import RIVALS, Rival, rival_predictor
+from sitegen.scoring.rivals import RIVALS, Rival, RivalScore, case_of, rival_scores
 from sitegen.scoring.rows import Device, MeasuredRow, ReportedModel, measured_rows, rows_of_lines
-from sitegen.scoring.score import Score, Scored, score, score_by, scored_rows, worst_rows
+from sitegen.scoring.score import EMPTY_UP_TO_TOKENS, GROUPINGS, Score, Scored, score, score_by, scored_rows, worst_rows
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.speed_file import SpeedLine, read_speeds
 
 __all__ = [
+    "EMPTY_UP_TO_TOKENS",
+    "GROUPINGS",
     "RIVALS",
     "Device",
     "DeviceIndex",
@@ -27,6 +29,7 @@ __all__ = [
     "Report",
     "ReportedModel",
     "Rival",
+    "RivalScore",
     "Score",
     "Scored",
     "SizeReport",
@@ -34,6 +37,7 @@ __all__ = [
     "Unpredictable",
     "as_data",
     "as_text",
+    "case_of",
     "generation",
     "measured_rows",
     "predict",
@@ -41,7 +45,7 @@ __all__ = [
     "read_sizes",
     "read_speeds",
     "report",
-    "rival_predictor",
+    "rival_scores",
     "rows_of_lines",
     "score",
     "score_by",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
 from sitegen.scoring.devices import DeviceIndex, generation
@@ -82,6 +83,7 @@ class MeasuredRow:
     link: str
     source: str
     note: str
+    date: date | None = None
 
 
 def measured_rows(catalog: Catalog) -> list[MeasuredRow]:
@@ -150,6 +152,7 @@ def _row(place: str, device: Device, run: Run, result: Result, model: ReportedMo
         run.link,
         run.source or "",
         run.note or "",
+        run.date,
     )
 
 
