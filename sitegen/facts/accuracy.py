@@ -10,10 +10,10 @@ from sitegen.scoring import (
     EMPTY_UP_TO_TOKENS,
     GROUPINGS,
     MeasuredRow,
-    Predictor,
     RivalScore,
     Score,
     Scored,
+    predict,
     quant,
     rival_scores,
     score,
@@ -39,7 +39,10 @@ class Accuracy:
     overall: Score
     models: int
     sources: int
-    left_out: dict[str, int]  # rows that were not scored, by reason
+    doubtful: int  # rows of quality C, which are not counted
+    several_devices: int  # nor these
+    unpredictable: int  # nor these, of which too little is known
+    unseen: bool  # True where each device was estimated without its own measurements
     groups: dict[str, dict[str, Score]]
     rivals: tuple[RivalScore, ...]
     worst: tuple[Scored, ...]
@@ -48,22 +51,22 @@ class Accuracy:
     noise_rows: int
 
 
-def accuracy(rows: Iterable[MeasuredRow], predictor: Predictor) -> Accuracy | None:
+def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
     """The accuracy of estimates over all sound rows, or None where there is none."""
-    rows = tuple(rows)
     sound = [row for row in rows if row.quality != "C"]
-    scored, left = scored_rows(sound, predictor)
+    single = [row for row in sound if row.device_count == 1]
+    scored, left = scored_rows(single, predict)
     if not scored:
         return None
-    reasons: dict[str, int] = {"doubtful": len(rows) - len(sound)}
-    for _, reason in left:
-        reasons[reason] = reasons.get(reason, 0) + 1
     noise = _noise([one.row for one in scored])
     return Accuracy(
         overall=score(scored),
         models=len({one.row.model.name for one in scored}),
         sources=len({one.row.link for one in scored}),
-        left_out=reasons,
+        doubtful=len(rows) - len(sound),
+        several_devices=len(sound) - len(single),
+        unpredictable=len(left),
+        unseen=False,
         groups={name: _groups(scored, name) for name in GROUPINGS},
         rivals=rival_scores([one.row for one in scored]),
         worst=tuple(worst_rows(scored, WORST_NAMED)),

@@ -52,7 +52,7 @@ def test_a_report_counts_what_it_leaves_out_and_groups_the_rest() -> None:
     }
     assert list(found.groups["kind"]) == ["dense", "mixture"]
     assert list(found.groups["quant"]) == ["Q4_K", "Q8_0"]
-    assert list(found.groups["depth"]) == ["from 4096", "to 600"]
+    assert list(found.groups["depth"]) == ["deep", "empty"]
     assert list(found.groups["generation"]) == ["NVIDIA Ampere"]
     assert found.matching.unlisted_devices == {"Card": 4}
     assert found.matching.unlisted_models == {"Some 8B": 3, "Mix 30B-A3B": 1}
