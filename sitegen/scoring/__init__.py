@@ -10,7 +10,7 @@ from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predic
 from sitegen.scoring.quants import UNKNOWN_QUANT, Quant, quant
 from sitegen.scoring.report import Report, as_data, as_text, report
 from sitegen.scoring.rivals import RIVALS, Rival, RivalScore, case_of, rival_scores
-from sitegen.scoring.rows import Device, MeasuredRow, ReportedModel, measured_rows, rows_of_lines
+from sitegen.scoring.rows import Device, MeasuredRow, ReportedModel, measured_rows, reported, rows_of_lines
 from sitegen.scoring.score import (
     DEEP_FROM_TOKENS,
     EMPTY_UP_TO_TOKENS,
@@ -57,6 +57,7 @@ __all__ = [
     "read_sizes",
     "read_speeds",
     "report",
+    "reported",
     "rival_scores",
     "rows_of_lines",
     "score",
