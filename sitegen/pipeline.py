@@ -13,6 +13,7 @@ from sitegen.catalog import load_catalog
 from sitegen.facts import together
 from sitegen.i18n import available_codes, load_languages
 from sitegen.pages import site_addresses
+from sitegen.scoring import measured_rows
 from sitegen.settings import load_settings, unknown_cards
 
 NO_MODEL = "content/models: expected at least one record, got none"
@@ -62,7 +63,8 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
             return Report(problems=tuple(map(str, problems)) or (NO_MODEL,), seconds=seconds)
 
     latest = max(model.origin.published for model in catalog.models)
-    materials = output.Materials(settings, catalog.models, catalog.cards, latest, languages, templates, tree)
+    measured = tuple(measured_rows(catalog))
+    materials = output.Materials(settings, catalog.models, catalog.cards, latest, languages, templates, tree, measured)
     with output.start(output.deal(materials, workers)) as parts:
         with stage("derive"):
             summaries = together(part.summaries for part in parts.advance(output.Derived))

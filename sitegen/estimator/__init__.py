@@ -36,7 +36,7 @@ from sitegen.estimator.estimate import (
     usual_cost,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
-from sitegen.estimator.quantization import Traits
+from sitegen.estimator.quantization import Traits, known_level
 from sitegen.estimator.storage import NATIVE
 from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights, offered
 
@@ -75,6 +75,7 @@ __all__ = [
     "default_context",
     "estimate",
     "fit_of",
+    "known_level",
     "level_costs",
     "level_weights",
     "miss",

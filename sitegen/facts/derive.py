@@ -13,6 +13,7 @@ from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
 from sitegen.facts.model_facts import ModelFacts, ModelSummary, SizeClass
 from sitegen.facts.questions import applicable
+from sitegen.scoring import Scored
 from sitegen.tables import ModelTable, Row
 
 READING_SPEED_TOK_S = 10.0
@@ -25,7 +26,7 @@ SIZE_CLASS_LIMITS_GB: tuple[tuple[int, SizeClass], ...] = ((8, "small"), (24, "m
 """Memory of the smallest supported card that runs a model, up to which its class applies (GB). Our choice."""
 
 
-def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
+def model_facts(table: ModelTable, catalogue_latest: date, measured: tuple[Scored, ...] = ()) -> ModelFacts:
     """Every figure that a model's page states, at its default context."""
     model = table.model
     context_tokens = table.default_context_tokens
@@ -68,6 +69,7 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
         superseded=catalogue_latest - model.origin.published >= SUPERSEDED_AFTER,
         catalogue_latest=catalogue_latest,
         faq=(),
+        measured=measured,
     )
     return replace(facts, faq=applicable(facts))
 
@@ -94,4 +96,5 @@ def summary(facts: ModelFacts) -> ModelSummary:
         cards_fit=facts.cards_fit,
         smallest_supported_memory_gb=smallest.card.memory.size_gb if smallest else None,
         fastest_speed_tok_s=facts.fastest.speed_tok_s if facts.fastest else None,
+        measured=len(facts.measured),
     )

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Literal
 
 from sitegen.catalog import Access, Card, Model
+from sitegen.scoring import Scored
 from sitegen.tables import Row
 
 SizeClass = Literal["small", "medium", "large", "huge"]
@@ -108,6 +109,7 @@ class ModelFacts:
     superseded: bool  # the catalogue holds models at least 18 months younger
     catalogue_latest: date
     faq: tuple[str, ...]  # ids of the questions that apply, in order of use
+    measured: tuple[Scored, ...] = ()  # on one card at a time, fastest first, each with our estimate
 
     @property
     def every_card_fits(self) -> bool:
@@ -133,3 +135,4 @@ class ModelSummary:
     cards_fit: int
     smallest_supported_memory_gb: int | None
     fastest_speed_tok_s: float | None
+    measured: int = 0  # how many measurements its page can show

@@ -13,11 +13,13 @@ from typing import Any, TypeVar
 from sitegen.catalog import Card, Model
 from sitegen.facts import (
     CardFacts,
+    Measurements,
     ModelFacts,
     Summaries,
     card_facts,
     card_rows,
     card_summary,
+    measurements,
     model_facts,
     summary,
 )
@@ -26,6 +28,7 @@ from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
 from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
+from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -43,6 +46,7 @@ class Materials:
     languages: tuple[Language, ...]
     templates: Templates
     tree: OutputTree
+    measured: tuple[MeasuredRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,8 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     deck = CardDeck(materials.cards)
     with _uncollected():
         tables = yield from _tables(materials.models, deck)
-        models = yield from _model_facts(share.of(tables), materials.latest)
+        measured = measurements(materials.measured)
+        models = yield from _model_facts(share.of(tables), materials.latest, measured)
         cards = yield from _card_facts(share, deck, tables)
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
@@ -96,7 +101,7 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, tables)
+    site = Site(materials.settings, materials.languages, summaries, deck, tables, materials.measured)
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))
@@ -110,11 +115,13 @@ def _tables(models: Sequence[Model], deck: CardDeck) -> Generator[Doing, None, t
     return tuple(tables)
 
 
-def _model_facts(tables: Sequence[ModelTable], latest: date) -> Generator[Doing, None, list[ModelFacts]]:
+def _model_facts(
+    tables: Sequence[ModelTable], latest: date, measured: Measurements
+) -> Generator[Doing, None, list[ModelFacts]]:
     facts = []
     for table in tables:
         yield Doing(f"content/models/{table.model.slug}.yaml")
-        facts.append(model_facts(table, latest))
+        facts.append(model_facts(table, latest, measured.by_model.get(table.model.slug, ())))
     return facts
 
 

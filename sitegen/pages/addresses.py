@@ -25,6 +25,16 @@ def index_path(code: str) -> str:
     return f"{code}/models/index.html"
 
 
+def accuracy_path(code: str) -> str:
+    """The page about accuracy in one language."""
+    return f"{code}/accuracy.html"
+
+
+def measured_path(slug: str) -> str:
+    """All measurements of a model, which all languages share."""
+    return f"measured/{slug}.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"

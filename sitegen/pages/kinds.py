@@ -10,15 +10,18 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from sitegen.facts import Summaries
-from sitegen.pages import card_page, index, model_page, tool
+from sitegen.pages import accuracy_page, card_page, index, model_page, tool
 from sitegen.pages.page import File, Page
-from sitegen.pages.site import Kind, Shared, Site
+from sitegen.pages.site import AllLanguages, Kind, Shared, Site
 
 KINDS = (
     Kind(index.index_paths, index.index_pages),
     Kind(tool.text_paths, tool.text_pages),
 )
 """Pages made from all summaries, in every language."""
+
+IN_ALL_LANGUAGES = (AllLanguages(accuracy_page.accuracy_paths, accuracy_page.accuracy_pages),)
+"""The same, made for all languages at once, because what they share takes long to derive."""
 
 SHARED = (
     Shared(index.chooser_paths, index.chooser_pages),
@@ -31,8 +34,9 @@ def site_addresses(summaries: Summaries, codes: Sequence[str]) -> tuple[str, ...
     """Every page and data file of the site, before anything is rendered: sorted. `codes` are those of its languages."""
     paths = [path for shared in SHARED for path in shared.paths(summaries)]
     paths += [path for kind in KINDS for code in codes for path in kind.paths(summaries, code)]
+    paths += [path for kind in IN_ALL_LANGUAGES for code in codes for path in kind.paths(summaries, code)]
     for model in summaries.models:
-        paths += model_page.model_paths(model.slug, codes)
+        paths += model_page.model_paths(model.slug, codes, model.measured)
     for card in summaries.cards:
         paths += card_page.card_paths(card.slug, codes)
     return tuple(sorted(paths))
@@ -40,5 +44,5 @@ def site_addresses(summaries: Summaries, codes: Sequence[str]) -> tuple[str, ...
 
 def site_pages(site: Site) -> tuple[Callable[[], Iterable[Page | File]], ...]:
     """The makers of all pages that speak of many models and cards: each can be called alone, in any order."""
-    shared = [partial(each.pages, site) for each in SHARED]
+    shared = [partial(each.pages, site) for each in (*SHARED, *IN_ALL_LANGUAGES)]
     return (*shared, *(partial(kind.pages, site, language) for kind in KINDS for language in site.languages))

@@ -10,10 +10,11 @@ from markupsafe import Markup
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
-from sitegen.pages.addresses import data_path, index_path, model_path, relative, table_path
+from sitegen.pages.addresses import data_path, index_path, measured_path, model_path, relative, table_path
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
+from sitegen.pages.measured import has_whole_list, measured_section, whole_measured
 from sitegen.pages.page import File, Page
 from sitegen.pages.picture import model_marks, picture
 from sitegen.pages.record import record, reference_link
@@ -30,11 +31,13 @@ CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
 
 
-def model_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
-    """The addresses of what `model_pages` makes."""
+def model_paths(slug: str, codes: Sequence[str], measured: int = 0) -> Iterator[str]:
+    """The addresses of what `model_pages` makes for a model with so many measurements."""
     yield from (model_path(code, slug) for code in codes)
     yield table_path(slug)
     yield data_path(slug)
+    if has_whole_list(measured):
+        yield measured_path(slug)
 
 
 def model_pages(
@@ -47,6 +50,8 @@ def model_pages(
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
     yield File(data_path(facts.model.slug), model_data(table).encode())
+    if has_whole_list(len(facts.measured)):
+        yield Page(measured_path(facts.model.slug), "measurements.html", whole_measured(facts, languages, settings))
 
 
 def _model_page(
@@ -73,6 +78,7 @@ def _model_page(
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),
         speeds_note=writer.variant("speeds_note"),
+        measured=measured_section(writer, page),
         record_heading=writer.text("model.record.heading"),
         record_introduction=writer.variant("model.record.introduction"),
         record=record(writer),

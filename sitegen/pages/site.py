@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sitegen.facts import Summaries
 from sitegen.i18n import Language
 from sitegen.pages.page import File, Page
+from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable
 
@@ -21,6 +22,7 @@ class Site:
     summaries: Summaries
     deck: CardDeck
     tables: tuple[ModelTable, ...]
+    measured: tuple[MeasuredRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,14 @@ class Kind:
 
     paths: Callable[[Summaries, str], Iterable[str]]
     pages: Callable[[Site, Language], Iterable[Page | File]]
+
+
+@dataclass(frozen=True, slots=True)
+class AllLanguages:
+    """A kind of page that exists in every language and is made for all of them at once."""
+
+    paths: Callable[[Summaries, str], Iterable[str]]
+    pages: Callable[[Site], Iterable[Page | File]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,6 +201,32 @@ class Controls:
 
 
 @dataclass(frozen=True, slots=True)
+class MeasuredLine:
+    """One measurement and our estimate; `href` is the card's page, "" where the catalogue has none."""
+
+    name: str
+    href: str
+    speed: str
+    estimate: str
+    low: str
+    high: str
+    level: str
+    depth: str
+    source: Link
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredSection:
+    """The measurements on a model's page; `whole` leads to all of them, None where they are all here."""
+
+    heading: Markup
+    caption: Markup
+    lines: tuple[MeasuredLine, ...]
+    whole: Link | None
+    accuracy: Link
+
+
+@dataclass(frozen=True, slots=True)
 class ModelPage:
     """Everything a model's page shows, in the order of the page."""
 
@@ -219,6 +245,7 @@ class ModelPage:
     whole_table: Link
     table_empty: Markup  # said instead of the table where no card runs the model
     speeds_note: Markup
+    measured: MeasuredSection | None
     record_heading: Markup
     record_introduction: Markup
     record: tuple[Group, ...]
