@@ -1,0 +1,245 @@
+"""What the placeholders of articles stand for, in one language: names, figures, constants, tables of constants.
+
+Each method named in `KINDS` takes the arguments of a placeholder as they were written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import TypeVar
+
+from markupsafe import Markup
+
+from sitegen.catalog import Card, Model, nearest
+from sitegen.estimator import coefficients
+from sitegen.facts import LEVEL_NAMES, Examples
+from sitegen.i18n import Language
+from sitegen.pages.addresses import card_path, model_path, relative
+from sitegen.pages.words import link, name, range_end
+from sitegen.prose import Table, Value, ValueProblem
+from sitegen.tables import Row
+
+R = TypeVar("R")
+CONSTANTS = {key: value for key, value in vars(coefficients).items() if key.isupper() and not key.startswith("_")}
+"""Every constant of the estimator by its name."""
+
+
+class Figures:
+    """`page` is the address of the article. `named` collects the constants that it states."""
+
+    def __init__(self, examples: Examples, language: Language, page: str) -> None:
+        self.examples, self.language, self.page = examples, language, page
+        self.named: set[str] = set()
+
+    def kinds(self) -> Mapping[str, Callable[..., Value]]:
+        """What there is, by the kind of placeholder."""
+        return {kind: _counted(kind, getattr(self, kind), parameters) for kind, parameters in KINDS.items()}
+
+    # Constants
+
+    def constant(self, path: str) -> str:
+        return self.plain(self._constant(path))
+
+    def percent(self, path: str) -> Markup:
+        value = self._constant(path)
+        if not isinstance(value, float):
+            raise ValueProblem(f'expected a ratio, got "{path}"', "write {constant: …}")
+        return self.language.text("unit.percent", value=self.plain(round(value * 100, 6)))
+
+    def table(self, which: str) -> Table:
+        tables = {table: make for table, make in TABLES.items()}
+        make = tables.get(which)
+        if make is None:
+            raise _unknown("a table", which, tuple(tables))
+        return make(self)
+
+    # Models and cards
+
+    def model(self, slug: str) -> Markup:
+        model = self._model(slug)
+        return link(relative(self.page, model_path(self.language.code, slug)), name(model.name))
+
+    def card(self, slug: str) -> Markup:
+        card = self._card(slug)
+        return link(relative(self.page, card_path(self.language.code, slug)), name(card.name))
+
+    def parameters(self, slug: str) -> str:
+        return self.language.compact(self._model(slug).size.parameters)
+
+    def active(self, slug: str) -> str:
+        active = self._model(slug).size.active_parameters
+        if active is None:
+            raise ValueProblem(f'expected a model with active parameters on record, got "{slug}"')
+        return self.language.compact(active)
+
+    def memory(self, slug: str) -> str:
+        return self._with_unit(self.language.number(self._card(slug).memory.size_gb), "memory")
+
+    def bandwidth(self, slug: str) -> str:
+        return self._with_unit(self.plain(self._card(slug).memory.bandwidth_gb_s), "bandwidth")
+
+    def count(self, of: str) -> str:
+        counts = {"models": len(self.examples.models), "cards": len(self.examples.cards)}
+        if of not in counts:
+            raise _unknown("something counted", of, tuple(counts))
+        return self.language.number(counts[of])
+
+    # Estimates
+
+    def need(self, model: str, level: str, context: str = "") -> str:
+        if level not in LEVEL_NAMES:
+            raise _unknown("a level", level, LEVEL_NAMES)
+        record = self._model(model)
+        return self._gb(self.examples.need_gb(record, level, self._context(record, context)))
+
+    def cache(self, model: str, context: str = "") -> str:
+        record = self._model(model)
+        cache_gb = self.examples.cache_gb(record, self._context(record, context))
+        if cache_gb is None:
+            raise ValueProblem(f'expected a model with layers on record, got "{model}"')
+        return self._gb(cache_gb)
+
+    def speed(self, model: str, card: str, context: str = "") -> str:
+        return self._with_unit(self.language.speed(self._row(model, card, context).speed_tok_s), "speed")
+
+    def range(self, model: str, card: str, context: str = "") -> Markup:
+        row = self._row(model, card, context)
+        low, high = range_end(self.language, row.low_tok_s), range_end(self.language, row.high_tok_s)
+        return self.language.text("prose.range", low=low, high=high)
+
+    def level(self, model: str, card: str, context: str = "") -> str:
+        return str(self._row(model, card, context).level)
+
+    def shortfall(self, model: str, card: str, context: str = "") -> str:
+        row = self._any_row(model, card, context)
+        if row.level is not None:
+            raise ValueProblem(f'expected a card that "{model}" does not fit, got "{card}"', "choose another example")
+        return self._gb(row.shortfall_gb)
+
+    # Their parts
+
+    def plain(self, value: object) -> str:
+        """A number with the decimal places that it has; a text as it is."""
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            return str(value)
+        if value and abs(value) < 1e-4:
+            return str(self.language.scientific(value))
+        decimals = len(repr(float(value)).partition(".")[2].rstrip("0")) if isinstance(value, float) else 0
+        return self.language.number(value, decimals)
+
+    def _constant(self, path: str) -> object:
+        first, *rest = path.split(".")
+        value = _step(CONSTANTS, first, path)
+        self.named.add(first)
+        for part in rest:
+            value = _step(_parts(value), part, path)
+        if not isinstance(value, int | float | str):
+            parts = ", ".join(f"{path}.{part}" for part in _parts(value))
+            raise ValueProblem(f'expected one figure, got "{path}", which has several', f"write {parts}")
+        return value
+
+    def _model(self, slug: str) -> Model:
+        return _step(self.examples.models, slug, slug, "the slug of a model")
+
+    def _card(self, slug: str) -> Card:
+        return _step(self.examples.cards, slug, slug, "the slug of a card")
+
+    def _row(self, model: str, card: str, context: str) -> Row:
+        row = self._any_row(model, card, context)
+        if row.level is None:
+            raise ValueProblem(f'expected a card that holds "{model}", got "{card}"', "choose another example")
+        return row
+
+    def _any_row(self, model: str, card: str, context: str) -> Row:
+        record = self._model(model)
+        return self.examples.row(record, self._card(card), self._context(record, context))
+
+    def _context(self, model: Model, context: str) -> int | None:
+        presets = self.examples.contexts(model)
+        if context and context not in map(str, presets):
+            raise _unknown(f'a context of "{model.slug}"', context, tuple(map(str, presets)))
+        return int(context) if context else None
+
+    def _gb(self, gb: float) -> str:
+        return self._with_unit(self.language.memory(gb), "memory")
+
+    def _with_unit(self, number: str, unit: str) -> str:
+        return f"{number}\u00a0{self.language.text(f'unit.{unit}')}"
+
+
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "constant": ("NAME",),
+    "percent": ("NAME",),
+    "table": ("name",),
+    "model": ("model",),
+    "card": ("card",),
+    "parameters": ("model",),
+    "active": ("model",),
+    "memory": ("card",),
+    "bandwidth": ("card",),
+    "count": ("models or cards",),
+    "need": ("model", "level", "[context]"),
+    "cache": ("model", "[context]"),
+    "speed": ("model", "card", "[context]"),
+    "range": ("model", "card", "[context]"),
+    "level": ("model", "card", "[context]"),
+    "shortfall": ("model", "card", "[context]"),
+}
+"""Every kind of placeholder with the names of its arguments; those in brackets may be left out."""
+
+
+def _levels(figures: Figures) -> Table:
+    figures.named |= {"LADDER", "BELOW_FLOOR", "LEVELS"}
+    text = figures.language.text
+    heads = (text("table.level"), text("prose.table.bits"), text("prose.table.efficiency"))
+    rows = (
+        (name(each.name), figures.plain(each.bytes_per_weight * 8), figures.plain(each.efficiency))
+        for each in coefficients.LEVELS
+    )
+    return Table(heads, (False, True, True), tuple(rows))
+
+
+def _vendors(figures: Figures) -> Table:
+    figures.named.add("VENDOR_FACTOR")
+    heads = (figures.language.text("prose.table.vendor"), figures.language.text("prose.table.factor"))
+    rows = ((name(vendor), figures.plain(factor)) for vendor, factor in coefficients.VENDOR_FACTOR.items())
+    return Table(heads, (False, True), tuple(rows))
+
+
+TABLES: Mapping[str, Callable[[Figures], Table]] = {"levels": _levels, "vendors": _vendors}
+
+
+def _counted(kind: str, method: Callable[..., Value], parameters: tuple[str, ...]) -> Callable[..., Value]:
+    """The method, called only with as many arguments as it takes."""
+    least = sum(not parameter.startswith("[") for parameter in parameters)
+
+    def call(*arguments: str) -> Value:
+        if not least <= len(arguments) <= len(parameters) or "" in arguments:
+            got = ", ".join(arguments)
+            raise ValueProblem(f"expected {{{kind}: {', '.join(parameters)}}}, got {{{kind}: {got}}}")
+        return method(*arguments)
+
+    return call
+
+
+def _step(values: Mapping[str, R], key: str, shown: str, wanted: str = "a constant of the estimator") -> R:
+    if key not in values:
+        raise _unknown(wanted, shown, tuple(values), key)
+    return values[key]
+
+
+def _parts(value: object) -> Mapping[str, object]:
+    """What a constant is made of, by name: keys, fields, or items that have a name."""
+    if isinstance(value, Mapping):
+        return {str(key): part for key, part in value.items()}
+    if is_dataclass(value):
+        return {field.name: getattr(value, field.name) for field in fields(value)}
+    if isinstance(value, tuple):
+        return {str(getattr(part, "name", place)): part for place, part in enumerate(value)}
+    return {}
+
+
+def _unknown(wanted: str, shown: str, known: tuple[str, ...], key: str = "") -> ValueProblem:
+    few = f"there are: {', '.join(known)}" if len(known) <= 20 else ""
+    return ValueProblem(f'expected {wanted}, got "{shown}"', nearest(key or shown, known) or few)
