@@ -14,7 +14,7 @@ syntax (the parser's complaints) and schema (what a key path wants). store and w
 from sitegen.catalog.articles import SOURCE as ARTICLE_SOURCE
 from sitegen.catalog.articles import Article, Articles, load_articles
 from sitegen.catalog.explain import Explainer
-from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
+from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug, Url
 from sitegen.catalog.hints import nearest
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
@@ -48,6 +48,7 @@ __all__ = [
     "Slug",
     "StoredRecord",
     "Training",
+    "Url",
     "Vendor",
     "changed_text",
     "check_record",

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from sitegen.catalog import Card, Model
 from sitegen.estimator import LEVELS, context_presets, default_context, level_costs, need_of
-from sitegen.tables import Row, cache_layout, estimate_cell, spec_of_model
+from sitegen.tables import Row, cache_layout, estimate_cell, spec_of_card, spec_of_model
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
 
 class Examples:
-    """The catalogue by its slugs. Methods take contexts in tokens; None is the context that a model's page opens with."""
+    """The catalogue by its slugs. Contexts are in tokens; None is the context that a model's page opens with."""
 
     def __init__(self, models: Iterable[Model], cards: Iterable[Card]) -> None:
         self.models = {model.slug: model for model in models}
@@ -34,6 +34,10 @@ class Examples:
         """What a model's cache takes (GiB); None where its layers are not on record."""
         layout = cache_layout(model.architecture) if model.architecture else None
         return layout.kept_gb(context_tokens or default_context(_limit(model))) if layout else None
+
+    def usable_gb(self, card: Card) -> float:
+        """What a model may fill of a card's memory (GiB)."""
+        return spec_of_card(card).usable_gb
 
 
 def _limit(model: Model) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -25,7 +25,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Prose, Site, article_pages, card_pages, model_pages, site_pages
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -41,6 +41,7 @@ class Materials:
     cards: tuple[Card, ...]
     latest: date  # the youngest model's
     languages: tuple[Language, ...]
+    prose: Prose
     templates: Templates
     tree: OutputTree
 
@@ -97,7 +98,9 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
     site = Site(materials.settings, materials.languages, summaries, deck, tables)
-    for make in share.of(site_pages(site)):
+    articles = partial(article_pages, materials.prose, materials.languages, materials.settings)
+    makers: list[Callable[[], Iterable[Page | File]]] = [*site_pages(site), articles]
+    for make in share.of(makers):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))
 
@@ -159,7 +162,9 @@ class _Bench:
         """The page as its template makes it; or nothing, and one more failure."""
         materials = self.materials
         try:
-            content = materials.templates.render(page.template, page.view, self._language(page).text)
+            language = self._language(page)
+            foot = materials.prose.foot(page.path, language.code)
+            content = materials.templates.render(page.template, page.view, language.text, foot)
         except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
             self.failures.append(materials.templates.failure(page.path, error))
             return None

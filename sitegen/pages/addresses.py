@@ -20,6 +20,11 @@ def index_path(code: str) -> str:
     return f"{code}/models/index.html"
 
 
+def article_path(code: str, name: str) -> str:
+    """An article in one language."""
+    return f"{code}/{name}.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"

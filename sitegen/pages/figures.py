@@ -11,13 +11,14 @@ from typing import TypeVar
 
 from markupsafe import Markup
 
-from sitegen.catalog import Card, Model, nearest
+from sitegen.catalog import Card, Model, Record, nearest
 from sitegen.estimator import coefficients
-from sitegen.facts import LEVEL_NAMES, Examples
+from sitegen.facts import LEVEL_NAMES, QUALITY, Examples, Measured
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_path, model_path, relative
 from sitegen.pages.words import link, name, range_end
-from sitegen.prose import Table, Value, ValueProblem
+from sitegen.prose import Table, Value, ValueMissingError
+from sitegen.settings import Settings
 from sitegen.tables import Row
 
 R = TypeVar("R")
@@ -28,8 +29,8 @@ CONSTANTS = {key: value for key, value in vars(coefficients).items() if key.isup
 class Figures:
     """`page` is the address of the article. `named` collects the constants that it states."""
 
-    def __init__(self, examples: Examples, language: Language, page: str) -> None:
-        self.examples, self.language, self.page = examples, language, page
+    def __init__(self, examples: Examples, language: Language, settings: Settings, page: str) -> None:
+        self.examples, self.language, self.settings, self.page = examples, language, settings, page
         self.named: set[str] = set()
 
     def kinds(self) -> Mapping[str, Callable[..., Value]]:
@@ -44,15 +45,33 @@ class Figures:
     def percent(self, path: str) -> Markup:
         value = self._constant(path)
         if not isinstance(value, float):
-            raise ValueProblem(f'expected a ratio, got "{path}"', "write {constant: …}")
+            raise ValueMissingError(f'expected a ratio, got "{path}"', "write {constant: …}")
         return self.language.text("unit.percent", value=self.plain(round(value * 100, 6)))
 
     def table(self, which: str) -> Table:
-        tables = {table: make for table, make in TABLES.items()}
-        make = tables.get(which)
-        if make is None:
-            raise _unknown("a table", which, tuple(tables))
-        return make(self)
+        if which not in TABLES:
+            raise _unknown("a table", which, tuple(TABLES))
+        return TABLES[which](self)
+
+    # The site
+
+    def site(self, which: str) -> str:
+        if which != "name":
+            raise _unknown("something of the site", which, ("name",))
+        return self.settings.name
+
+    def repository(self, text: str) -> Markup:
+        if self.settings.repository is None:
+            raise ValueMissingError(
+                "expected the address of a repository in site.yaml, got none", "write repository: …"
+            )
+        return link(self.settings.repository, text)
+
+    def number(self, digits: str) -> str:
+        try:
+            return self.plain(float(digits) if "." in digits else int(digits))
+        except ValueError:
+            raise ValueMissingError(f'expected a number with a decimal point, got "{digits}"') from None
 
     # Models and cards
 
@@ -70,11 +89,22 @@ class Figures:
     def active(self, slug: str) -> str:
         active = self._model(slug).size.active_parameters
         if active is None:
-            raise ValueProblem(f'expected a model with active parameters on record, got "{slug}"')
+            raise ValueMissingError(f'expected a model with active parameters on record, got "{slug}"')
         return self.language.compact(active)
+
+    def record(self, slug: str, path: str) -> str:
+        value: object = self._model(slug)
+        for part in path.split("."):
+            value = _step(_parts(value), part, path, f"a key of content/models/{slug}.yaml")
+        if not isinstance(value, int | float | str):
+            raise ValueMissingError(f'expected one figure of content/models/{slug}.yaml, got "{path}"')
+        return self.plain(value)
 
     def memory(self, slug: str) -> str:
         return self._with_unit(self.language.number(self._card(slug).memory.size_gb), "memory")
+
+    def usable(self, slug: str) -> str:
+        return self._gb(self.examples.usable_gb(self._card(slug)))
 
     def bandwidth(self, slug: str) -> str:
         return self._with_unit(self.plain(self._card(slug).memory.bandwidth_gb_s), "bandwidth")
@@ -97,7 +127,7 @@ class Figures:
         record = self._model(model)
         cache_gb = self.examples.cache_gb(record, self._context(record, context))
         if cache_gb is None:
-            raise ValueProblem(f'expected a model with layers on record, got "{model}"')
+            raise ValueMissingError(f'expected a model with layers on record, got "{model}"')
         return self._gb(cache_gb)
 
     def speed(self, model: str, card: str, context: str = "") -> str:
@@ -114,10 +144,20 @@ class Figures:
     def shortfall(self, model: str, card: str, context: str = "") -> str:
         row = self._any_row(model, card, context)
         if row.level is not None:
-            raise ValueProblem(f'expected a card that "{model}" does not fit, got "{card}"', "choose another example")
+            raise ValueMissingError(
+                f'expected a card that "{model}" does not fit, got "{card}"', "choose another example"
+            )
         return self._gb(row.shortfall_gb)
 
+    def loss(self, level: str) -> Markup:
+        return self.rise(_step({each.level: each for each in QUALITY}, level, level, "a level that was measured"))
+
     # Their parts
+
+    def rise(self, measured: Measured) -> Markup:
+        """How much more perplexity a level has than the original."""
+        percent = measured.rise * 100
+        return self.language.text("unit.percent", value=self.language.number(percent, 0 if percent >= 10 else 1))
 
     def plain(self, value: object) -> str:
         """A number with the decimal places that it has; a text as it is."""
@@ -136,7 +176,7 @@ class Figures:
             value = _step(_parts(value), part, path)
         if not isinstance(value, int | float | str):
             parts = ", ".join(f"{path}.{part}" for part in _parts(value))
-            raise ValueProblem(f'expected one figure, got "{path}", which has several', f"write {parts}")
+            raise ValueMissingError(f'expected one figure, got "{path}", which has several', f"write {parts}")
         return value
 
     def _model(self, slug: str) -> Model:
@@ -148,7 +188,7 @@ class Figures:
     def _row(self, model: str, card: str, context: str) -> Row:
         row = self._any_row(model, card, context)
         if row.level is None:
-            raise ValueProblem(f'expected a card that holds "{model}", got "{card}"', "choose another example")
+            raise ValueMissingError(f'expected a card that holds "{model}", got "{card}"', "choose another example")
         return row
 
     def _any_row(self, model: str, card: str, context: str) -> Row:
@@ -172,11 +212,17 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "constant": ("NAME",),
     "percent": ("NAME",),
     "table": ("name",),
+    "site": ("name",),
+    "repository": ("text",),
+    "number": ("digits",),
+    "loss": ("level",),
     "model": ("model",),
     "card": ("card",),
     "parameters": ("model",),
     "active": ("model",),
+    "record": ("model", "key"),
     "memory": ("card",),
+    "usable": ("card",),
     "bandwidth": ("card",),
     "count": ("models or cards",),
     "need": ("model", "level", "[context]"),
@@ -207,7 +253,17 @@ def _vendors(figures: Figures) -> Table:
     return Table(heads, (False, True), tuple(rows))
 
 
-TABLES: Mapping[str, Callable[[Figures], Table]] = {"levels": _levels, "vendors": _vendors}
+def _quality(figures: Figures) -> Table:
+    text = figures.language.text
+    heads = (text("table.level"), text("prose.table.size"), text("prose.table.perplexity"), text("prose.table.rise"))
+    rows = (
+        (name(each.level), figures._gb(each.size_gb), figures.language.number(each.perplexity, 2), figures.rise(each))
+        for each in QUALITY
+    )
+    return Table(heads, (False, True, True, True), tuple(rows))
+
+
+TABLES: Mapping[str, Callable[[Figures], Table]] = {"levels": _levels, "quality": _quality, "vendors": _vendors}
 
 
 def _counted(kind: str, method: Callable[..., Value], parameters: tuple[str, ...]) -> Callable[..., Value]:
@@ -217,7 +273,7 @@ def _counted(kind: str, method: Callable[..., Value], parameters: tuple[str, ...
     def call(*arguments: str) -> Value:
         if not least <= len(arguments) <= len(parameters) or "" in arguments:
             got = ", ".join(arguments)
-            raise ValueProblem(f"expected {{{kind}: {', '.join(parameters)}}}, got {{{kind}: {got}}}")
+            raise ValueMissingError(f"expected {{{kind}: {', '.join(parameters)}}}, got {{{kind}: {got}}}")
         return method(*arguments)
 
     return call
@@ -233,6 +289,8 @@ def _parts(value: object) -> Mapping[str, object]:
     """What a constant is made of, by name: keys, fields, or items that have a name."""
     if isinstance(value, Mapping):
         return {str(key): part for key, part in value.items()}
+    if isinstance(value, Record):
+        return {key: getattr(value, key) for key in type(value).model_fields}
     if is_dataclass(value):
         return {field.name: getattr(value, field.name) for field in fields(value)}
     if isinstance(value, tuple):
@@ -240,6 +298,6 @@ def _parts(value: object) -> Mapping[str, object]:
     return {}
 
 
-def _unknown(wanted: str, shown: str, known: tuple[str, ...], key: str = "") -> ValueProblem:
+def _unknown(wanted: str, shown: str, known: tuple[str, ...], key: str = "") -> ValueMissingError:
     few = f"there are: {', '.join(known)}" if len(known) <= 20 else ""
-    return ValueProblem(f'expected {wanted}, got "{shown}"', nearest(key or shown, known) or few)
+    return ValueMissingError(f'expected {wanted}, got "{shown}"', nearest(key or shown, known) or few)

@@ -34,32 +34,30 @@ class Written:
 
 
 class Prose:
-    """All articles of a site."""
+    """All articles of a site. `names` are in the order of the articles, `foot_names` those of the foot of pages."""
 
     def __init__(self, written: Iterable[Written]) -> None:
         self.written = tuple(written)
-        self._by_path = {each.path: each for each in self.written}
+        self.names = tuple(dict.fromkeys(each.article.name for each in self.written))
+        self.foot_names = tuple(dict.fromkeys(each.article.name for each in self.written if each.article.foot))
+        self.by_path = {each.path: each for each in self.written}
 
     def paths(self) -> Iterator[str]:
         """The addresses of all articles."""
-        yield from self._by_path
+        yield from self.by_path
 
     def find(self, code: str, name: str) -> Written | None:
         """An article in a language, or in English where it is not translated."""
         path, source = (article_path(each, name) for each in (code, ARTICLE_SOURCE))
-        return self._by_path.get(path) or self._by_path.get(source)
+        return self.by_path.get(path) or self.by_path.get(source)
 
     def languages_of(self, name: str) -> frozenset[str]:
         """The codes of the languages in which there is an article."""
         return frozenset(each.article.language for each in self.written if each.article.name == name)
 
-    def names(self, foot: bool = False) -> tuple[str, ...]:
-        """The names of articles in their order; of those that stand in the foot of pages only, where asked."""
-        return tuple(dict.fromkeys(each.article.name for each in self.written if each.article.foot or not foot))
-
     def foot(self, page: str, code: str) -> tuple[ForeignLink, ...]:
         """Links for the foot of a page."""
-        return self.links(page, code, self.names(foot=True))
+        return self.links(page, code, self.foot_names)
 
     def links(self, page: str, code: str, names: Iterable[str]) -> tuple[ForeignLink, ...]:
         """Links from a page in the language `code` to articles."""
@@ -68,25 +66,29 @@ class Prose:
 
 
 def write_prose(
-    articles: Sequence[Article], languages: Sequence[Language], examples: Examples
+    articles: Sequence[Article], languages: Sequence[Language], examples: Examples, settings: Settings
 ) -> tuple[Prose, tuple[Problem, ...]]:
     """The articles as HTML, and what is wrong with their texts; links to pages of other kinds are not checked yet."""
     by_code = {language.code: language for language in languages}
-    written = [_written(each, by_code[each.language], articles, examples) for each in articles]
+    written = [_written(each, by_code[each.language], articles, examples, settings) for each in articles]
     prose = Prose(written)
     problems = [problem for each in written for problem in each.converted.problems]
     problems += [problem for each in written for problem in _broken(each, prose)]
     return prose, tuple(sorted(problems))
 
 
-def dead_links(prose: Prose, addresses: Iterable[str]) -> tuple[Problem, ...]:
-    """Links from articles to addresses that the site does not have: those that begin with a slash."""
-    there = frozenset(addresses)
+def misplaced(prose: Prose, others: Iterable[str]) -> tuple[Problem, ...]:
+    """What is wrong with articles beside the `others` of the site's addresses: links to what is not among them (those
+    that begin with a slash), and articles in the place of another page."""
+    there = frozenset(others)
     problems = []
     for each in prose.written:
+        if each.path in there:
+            message = f"expected a name of its own, got that of another page, {each.path}"
+            problems.append(Problem(each.article.file, 0, 0, "", message, "rename the article in all its languages"))
         for target in each.converted.targets:
             address = target.address.removeprefix("/")
-            if address != target.address and address not in there:
+            if address != target.address and address not in there and address not in prose.by_path:
                 problems.append(_problem(each, target, "an address of the site", nearest(address, tuple(there))))
     return tuple(sorted(problems))
 
@@ -98,12 +100,14 @@ def article_pages(prose: Prose, languages: Sequence[Language], settings: Setting
         yield Page(each.path, "prose.html", _view(each, prose, by_code, settings))
 
 
-def _written(article: Article, language: Language, articles: Sequence[Article], examples: Examples) -> Written:
+def _written(
+    article: Article, language: Language, articles: Sequence[Article], examples: Examples, settings: Settings
+) -> Written:
     page = article_path(article.language, article.name)
-    figures = Figures(examples, language, page)
+    figures = Figures(examples, language, settings, page)
     there = {each.name for each in articles if each.language == article.language}
     href = partial(_href, page, article.language, there)
-    back = str(language.text("prose.back"))
+    back = str(language.text("prose.back", number="{}"))
     converted = convert(article.file, article.text, figures.kinds(), href, back)
     return Written(article, converted, frozenset(figures.named))
 
@@ -127,7 +131,7 @@ def _broken(each: Written, prose: Prose) -> Iterator[Problem]:
         name = target.address.removesuffix(".md") if target.address else each.article.name
         other = prose.find(each.article.language, name)
         if (target.address and not target.address.endswith(".md")) or other is None:
-            files = tuple(f"{name}.md" for name in prose.names())
+            files = tuple(f"{name}.md" for name in prose.names)
             hint = nearest(target.address, files) or "write other-article.md, /address of the site, or https://…"
             yield _problem(each, target, "the file of an article", hint)
         elif target.fragment and target.fragment not in other.converted.ids and not other.converted.problems:
@@ -145,7 +149,7 @@ def _view(each: Written, prose: Prose, by_code: Mapping[str, Language], settings
     codes = prose.languages_of(article.name)
     spoken = [other for code, other in by_code.items() if code in codes]
     path_of = partial(_path_of, article.name)
-    others = [name for name in prose.names() if name != article.name]
+    others = [name for name in prose.names if name != article.name]
     return ProsePage(
         head=head(path_of, language, spoken, settings, article.title, article.description),
         heading=article.title,

@@ -4,7 +4,7 @@ source finds what is to be replaced and what is not allowed; markup turns the re
 `markdown`. What a placeholder stands for and where a link leads is the caller's business.
 """
 
-from sitegen.prose.convert import Converted, Heading, Table, Target, convert
-from sitegen.prose.source import Placeholder, ValueProblem
+from sitegen.prose.convert import Converted, Heading, Table, Target, Value, convert
+from sitegen.prose.source import Placeholder, ValueMissingError
 
-__all__ = ["Converted", "Heading", "Placeholder", "Table", "Target", "ValueProblem", "convert"]
+__all__ = ["Converted", "Heading", "Placeholder", "Table", "Target", "Value", "ValueMissingError", "convert"]

@@ -19,7 +19,7 @@ from markdown.preprocessors import Preprocessor
 from markupsafe import Markup, escape
 
 from sitegen.catalog import Problem, nearest
-from sitegen.prose.source import Placeholder, ValueProblem, link_places, mistakes, place, placeholders
+from sitegen.prose.source import Placeholder, ValueMissingError, link_places, mistakes, place, placeholders
 from sitegen.prose.tree import SiteTree
 
 BLOCKS_WE_LEAVE_OUT = ("code", "setextheader")  # code is fenced; a line of hyphens is no heading
@@ -39,7 +39,7 @@ class Table:
 
 Value = str | Markup | Table
 Values = Mapping[str, Callable[..., Value]]
-"""What stands for a placeholder, by its kind; called with its arguments. Raises ValueProblem where there is nothing."""
+"""What stands for a placeholder, by its kind; called with its arguments. Raises ValueMissingError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +73,14 @@ class Converted:
 
 def convert(file: str, text: str, values: Values, href: Callable[[str], str], back: str) -> Converted:
     """`text` of `file` as HTML. `href` turns a link into the site to its address as seen from the page; `back` names
-    the way from a footnote to its place in the text."""
+    the way from a footnote, whose number takes the place of {} in it, to its place in the text."""
     problems = [Problem(file, *place(text, each.start), "", each.message, each.hint) for each in mistakes(text)]
     found = tuple(placeholders(text, frozenset(values)))
     stand_ins: list[Value] = []
     for each in found:
         try:
             stand_ins.append(_value(each, values))
-        except ValueProblem as problem:
+        except ValueMissingError as problem:
             problems.append(Problem(file, *place(text, each.start), "", problem.message, problem.hint))
     if problems:
         return Converted(Markup(), (), frozenset(), (), tuple(sorted(problems)))
@@ -98,10 +98,10 @@ def _value(placeholder: Placeholder, values: Values) -> Value:
     if kind not in values:
         known = tuple(values)
         message = f'expected a placeholder that there is, got "{kind}"'
-        raise ValueProblem(message, nearest(kind, known) or f"there are: {', '.join(known)}")
+        raise ValueMissingError(message, nearest(kind, known) or f"there are: {', '.join(known)}")
     value = values[kind](*placeholder.arguments)
     if isinstance(value, Table) and not placeholder.alone:
-        raise ValueProblem("expected a table's placeholder alone on its line", "give it a line of its own")
+        raise ValueMissingError("expected a table's placeholder alone on its line", "give it a line of its own")
     return value
 
 
@@ -136,7 +136,8 @@ def _filled(text: str, found: Sequence[Placeholder], values: Sequence[Value]) ->
         marked.append(value)
         return f"\ue000{len(marked) - 1}\ue001"
 
-    parts, last = [], 0
+    parts: list[str] = []
+    last = 0
     for placeholder, value in zip(found, values, strict=True):
         parts += text[last : placeholder.start], _lines(value, mark) if isinstance(value, Table) else mark(value)
         last = placeholder.end

@@ -22,7 +22,7 @@ _HTML_WANTED = "expected Markdown, got HTML"
 _HINTS = {"&": "write the character itself", "<": "for a sign, put it in `code`"}
 
 
-class ValueProblem(Exception):
+class ValueMissingError(Exception):
     """A placeholder stands for nothing: what was expected, and what to write instead."""
 
     def __init__(self, message: str, hint: str = "") -> None:
@@ -84,7 +84,8 @@ def mistakes(text: str) -> Iterator[Mistake]:
     for match in _HEADING_ID.finditer(bare):
         bare = bare[: match.start(1)] + " " * len(match[1]) + bare[match.end(1) :]
     for match in _BRACE.finditer(bare):
-        yield Mistake(match.start(), f"expected a placeholder, got {match[0]}", "write {kind: argument}; see docs/prose.md")
+        message = f"expected a placeholder, got {match[0]}"
+        yield Mistake(match.start(), message, "write {kind: argument}; see docs/prose.md")
     yield from _outline(outside)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from xml.etree import ElementTree as etree  # the library's own tree of elements
+from xml.etree.ElementTree import Element  # the library's own
 
 from markdown import Markdown
 from markdown.extensions import Extension
@@ -31,7 +31,7 @@ class _Processor(Treeprocessor):
         super().__init__(md)
         self.site = site
 
-    def run(self, root: etree.Element) -> None:
+    def run(self, root: Element) -> None:
         for element in root.iter():
             self.site.ids.update(filter(None, [element.get("id")]))
             if element.tag == "a" and not element.get("class", "").startswith("footnote-"):
@@ -41,13 +41,13 @@ class _Processor(Treeprocessor):
         for parent in tuple(root.iter()):
             self.tables(parent)
 
-    def link(self, element: etree.Element) -> None:
+    def link(self, element: Element) -> None:
         target = element.get("href", "")
         if not target.startswith(("https://", "http://")):
             self.site.links.append(target)
             element.set("href", self.site.href(target))
 
-    def tables(self, parent: etree.Element) -> None:
+    def tables(self, parent: Element) -> None:
         heading = None
         for index, child in enumerate(parent):
             if child.tag in _HEADINGS:
@@ -56,10 +56,10 @@ class _Processor(Treeprocessor):
                 parent[index] = _scrolling(child, heading)
 
 
-def _scrolling(table: etree.Element, heading: str | None) -> etree.Element:
+def _scrolling(table: Element, heading: str | None) -> Element:
     """The table in a box that scrolls sideways, named after the heading above it."""
     named = {"aria-labelledby": heading} if heading else {}
-    box = etree.Element("div", {"class": "scroll", "role": "region", "tabindex": "0", **named})
+    box = Element("div", {"class": "scroll", "role": "region", "tabindex": "0", **named})
     box.tail, table.tail = table.tail, None
     box.append(table)
     table.attrib.update(named)

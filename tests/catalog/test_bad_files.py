@@ -85,9 +85,7 @@ def test_wrong_extension(site: Path) -> None:
 
 def test_folder_among_records(site: Path) -> None:
     (site / "content/models/drafts").mkdir()
-    assert messages(site) == [
-        "content/models/drafts: expected a file, got a folder (files lie side by side)"
-    ]
+    assert messages(site) == ["content/models/drafts: expected a file, got a folder (files lie side by side)"]
 
 
 def test_pipe_is_not_waited_for(site: Path) -> None:
