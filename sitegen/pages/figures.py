@@ -42,6 +42,13 @@ class Figures:
     def constant(self, path: str) -> str:
         return self.plain(self._constant(path))
 
+    def constants(self, key: str) -> Markup:
+        values = _step(CONSTANTS, key, key)
+        if not isinstance(values, tuple | frozenset):
+            raise ValueMissingError(f'expected a constant that is a list, got "{key}"', "write {constant: …}")
+        self.named.add(key)
+        return self.language.join(map(name, sorted(values) if isinstance(values, frozenset) else values))
+
     def percent(self, path: str) -> Markup:
         value = self._constant(path)
         if not isinstance(value, float):
@@ -67,11 +74,13 @@ class Figures:
             )
         return link(self.settings.repository, text)
 
-    def number(self, digits: str) -> str:
+    def number(self, written: str) -> str | Markup:
+        digits = written.removesuffix("%").strip()
         try:
-            return self.plain(float(digits) if "." in digits else int(digits))
+            number = self.plain(float(digits) if "." in digits else int(digits))
         except ValueError:
-            raise ValueMissingError(f'expected a number with a decimal point, got "{digits}"') from None
+            raise ValueMissingError(f'expected a number as in Python, like 4096 or 1.5 %, got "{written}"') from None
+        return self.language.text("unit.percent", value=number) if written.endswith("%") else number
 
     # Models and cards
 
@@ -210,6 +219,7 @@ class Figures:
 
 KINDS: Mapping[str, tuple[str, ...]] = {
     "constant": ("NAME",),
+    "constants": ("NAME",),
     "percent": ("NAME",),
     "table": ("name",),
     "site": ("name",),
@@ -253,6 +263,26 @@ def _vendors(figures: Figures) -> Table:
     return Table(heads, (False, True), tuple(rows))
 
 
+def _profiles(figures: Figures) -> Table:
+    profiles = {key: value for key, value in CONSTANTS.items() if isinstance(value, coefficients.SpeedProfile)}
+    figures.named |= profiles.keys()
+    text = figures.language.text
+    columns = ("scale", "fixed", "low", "high", "confidence")
+    heads = (text("prose.table.profile"), *(text(f"prose.table.{column}") for column in columns))
+    rows = (
+        (
+            Markup("<code>{}</code>").format(key),
+            figures.plain(each.efficiency_scale),
+            f"{figures.plain(round(each.overhead_s * 1000, 6))}\u00a0ms",
+            figures.plain(each.low),
+            figures.plain(each.high),
+            figures.language.sentence(text(f"confidence.{each.confidence}")),
+        )
+        for key, each in profiles.items()
+    )
+    return Table(heads, (False, True, True, True, True, False), tuple(rows))
+
+
 def _quality(figures: Figures) -> Table:
     text = figures.language.text
     heads = (text("table.level"), text("prose.table.size"), text("prose.table.perplexity"), text("prose.table.rise"))
@@ -263,7 +293,12 @@ def _quality(figures: Figures) -> Table:
     return Table(heads, (False, True, True, True), tuple(rows))
 
 
-TABLES: Mapping[str, Callable[[Figures], Table]] = {"levels": _levels, "quality": _quality, "vendors": _vendors}
+TABLES: Mapping[str, Callable[[Figures], Table]] = {
+    "levels": _levels,
+    "profiles": _profiles,
+    "quality": _quality,
+    "vendors": _vendors,
+}
 
 
 def _counted(kind: str, method: Callable[..., Value], parameters: tuple[str, ...]) -> Callable[..., Value]:

@@ -6,6 +6,7 @@ from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
+from sitegen.tables.tensors import model_weights
 
 __all__ = [
     "CardDeck",
@@ -19,6 +20,7 @@ __all__ = [
     "cards_data",
     "estimate_cell",
     "model_data",
+    "model_weights",
     "spec_of_card",
     "spec_of_model",
     "support",
