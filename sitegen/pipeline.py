@@ -73,10 +73,10 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
     with output.start(output.deal(materials, workers)) as parts:
         with stage("derive"):
             summaries = together(part.summaries for part in parts.advance(output.Derived))
-            others = (*site_addresses(summaries, settings.languages), *assets)
-            if problems := misplaced(prose, others):
+            pages = site_addresses(summaries, prose, settings.languages)
+            addresses = (*pages, *assets)
+            if problems := misplaced(prose, addresses):
                 return _refused(problems, seconds)
-            addresses = (*others, *prose.paths())
 
         with tree.open(addresses, [site / name for name in output.INPUTS]):
             with stage("render"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -25,7 +25,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Prose, Site, article_pages, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Prose, Site, card_pages, model_pages, site_pages
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -97,10 +97,8 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, tables)
-    articles = partial(article_pages, materials.prose, materials.languages, materials.settings)
-    makers: list[Callable[[], Iterable[Page | File]]] = [*site_pages(site), articles]
-    for make in share.of(makers):
+    site = Site(materials.settings, materials.languages, summaries, materials.prose, deck, tables)
+    for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))
 

@@ -6,24 +6,19 @@ Each method named in `KINDS` takes the arguments of a placeholder as they were w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
-from typing import TypeVar
 
 from markupsafe import Markup
 
-from sitegen.catalog import Card, Model, Record, nearest
-from sitegen.estimator import coefficients
+from sitegen.catalog import Card, Model
 from sitegen.facts import LEVEL_NAMES, QUALITY, Examples, Measured
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_path, model_path, relative
+from sitegen.pages.constants import CONSTANTS, parts, step, unknown
+from sitegen.pages.figure_tables import TABLES
 from sitegen.pages.words import link, name, range_end
 from sitegen.prose import Table, Value, ValueMissingError
 from sitegen.settings import Settings
 from sitegen.tables import Row
-
-R = TypeVar("R")
-CONSTANTS = {key: value for key, value in vars(coefficients).items() if key.isupper() and not key.startswith("_")}
-"""Every constant of the estimator by its name."""
 
 
 class Figures:
@@ -43,7 +38,7 @@ class Figures:
         return self.plain(self._constant(path))
 
     def constants(self, key: str) -> Markup:
-        values = _step(CONSTANTS, key, key)
+        values = step(CONSTANTS, key, key)
         if not isinstance(values, tuple | frozenset):
             raise ValueMissingError(f'expected a constant that is a list, got "{key}"', "write {constant: …}")
         self.named.add(key)
@@ -57,14 +52,14 @@ class Figures:
 
     def table(self, which: str) -> Table:
         if which not in TABLES:
-            raise _unknown("a table", which, tuple(TABLES))
+            raise unknown("a table", which, tuple(TABLES))
         return TABLES[which](self)
 
     # The site
 
     def site(self, which: str) -> str:
         if which != "name":
-            raise _unknown("something of the site", which, ("name",))
+            raise unknown("something of the site", which, ("name",))
         return self.settings.name
 
     def repository(self, text: str) -> Markup:
@@ -104,7 +99,7 @@ class Figures:
     def record(self, slug: str, path: str) -> str:
         value: object = self._model(slug)
         for part in path.split("."):
-            value = _step(_parts(value), part, path, f"a key of content/models/{slug}.yaml")
+            value = step(parts(value), part, path, f"a key of content/models/{slug}.yaml")
         if not isinstance(value, int | float | str):
             raise ValueMissingError(f'expected one figure of content/models/{slug}.yaml, got "{path}"')
         return self.plain(value)
@@ -113,7 +108,7 @@ class Figures:
         return self._with_unit(self.language.number(self._card(slug).memory.size_gb), "memory")
 
     def usable(self, slug: str) -> str:
-        return self._gb(self.examples.usable_gb(self._card(slug)))
+        return self.gb(self.examples.usable_gb(self._card(slug)))
 
     def bandwidth(self, slug: str) -> str:
         return self._with_unit(self.plain(self._card(slug).memory.bandwidth_gb_s), "bandwidth")
@@ -121,23 +116,23 @@ class Figures:
     def count(self, of: str) -> str:
         counts = {"models": len(self.examples.models), "cards": len(self.examples.cards)}
         if of not in counts:
-            raise _unknown("something counted", of, tuple(counts))
+            raise unknown("something counted", of, tuple(counts))
         return self.language.number(counts[of])
 
     # Estimates
 
     def need(self, model: str, level: str, context: str = "") -> str:
         if level not in LEVEL_NAMES:
-            raise _unknown("a level", level, LEVEL_NAMES)
+            raise unknown("a level", level, LEVEL_NAMES)
         record = self._model(model)
-        return self._gb(self.examples.need_gb(record, level, self._context(record, context)))
+        return self.gb(self.examples.need_gb(record, level, self._context(record, context)))
 
     def cache(self, model: str, context: str = "") -> str:
         record = self._model(model)
         cache_gb = self.examples.cache_gb(record, self._context(record, context))
         if cache_gb is None:
             raise ValueMissingError(f'expected a model with layers on record, got "{model}"')
-        return self._gb(cache_gb)
+        return self.gb(cache_gb)
 
     def speed(self, model: str, card: str, context: str = "") -> str:
         return self._with_unit(self.language.speed(self._row(model, card, context).speed_tok_s), "speed")
@@ -156,10 +151,10 @@ class Figures:
             raise ValueMissingError(
                 f'expected a card that "{model}" does not fit, got "{card}"', "choose another example"
             )
-        return self._gb(row.shortfall_gb)
+        return self.gb(row.shortfall_gb)
 
     def loss(self, level: str) -> Markup:
-        return self.rise(_step({each.level: each for each in QUALITY}, level, level, "a level that was measured"))
+        return self.rise(step({each.level: each for each in QUALITY}, level, level, "a level that was measured"))
 
     # Their parts
 
@@ -179,20 +174,20 @@ class Figures:
 
     def _constant(self, path: str) -> object:
         first, *rest = path.split(".")
-        value = _step(CONSTANTS, first, path)
+        value = step(CONSTANTS, first, path)
         self.named.add(first)
         for part in rest:
-            value = _step(_parts(value), part, path)
+            value = step(parts(value), part, path)
         if not isinstance(value, int | float | str):
-            parts = ", ".join(f"{path}.{part}" for part in _parts(value))
-            raise ValueMissingError(f'expected one figure, got "{path}", which has several', f"write {parts}")
+            choices = ", ".join(f"{path}.{part}" for part in parts(value))
+            raise ValueMissingError(f'expected one figure, got "{path}", which has several', f"write {choices}")
         return value
 
     def _model(self, slug: str) -> Model:
-        return _step(self.examples.models, slug, slug, "the slug of a model")
+        return step(self.examples.models, slug, slug, "the slug of a model")
 
     def _card(self, slug: str) -> Card:
-        return _step(self.examples.cards, slug, slug, "the slug of a card")
+        return step(self.examples.cards, slug, slug, "the slug of a card")
 
     def _row(self, model: str, card: str, context: str) -> Row:
         row = self._any_row(model, card, context)
@@ -207,10 +202,10 @@ class Figures:
     def _context(self, model: Model, context: str) -> int | None:
         presets = self.examples.contexts(model)
         if context and context not in map(str, presets):
-            raise _unknown(f'a context of "{model.slug}"', context, tuple(map(str, presets)))
+            raise unknown(f'a context of "{model.slug}"', context, tuple(map(str, presets)))
         return int(context) if context else None
 
-    def _gb(self, gb: float) -> str:
+    def gb(self, gb: float) -> str:
         return self._with_unit(self.language.memory(gb), "memory")
 
     def _with_unit(self, number: str, unit: str) -> str:
@@ -245,62 +240,6 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 """Every kind of placeholder with the names of its arguments; those in brackets may be left out."""
 
 
-def _levels(figures: Figures) -> Table:
-    figures.named |= {"LADDER", "BELOW_FLOOR", "LEVELS"}
-    text = figures.language.text
-    heads = (text("table.level"), text("prose.table.bits"), text("prose.table.efficiency"))
-    rows = (
-        (name(each.name), figures.plain(each.bytes_per_weight * 8), figures.plain(each.efficiency))
-        for each in coefficients.LEVELS
-    )
-    return Table(heads, (False, True, True), tuple(rows))
-
-
-def _vendors(figures: Figures) -> Table:
-    figures.named.add("VENDOR_FACTOR")
-    heads = (figures.language.text("prose.table.vendor"), figures.language.text("prose.table.factor"))
-    rows = ((name(vendor), figures.plain(factor)) for vendor, factor in coefficients.VENDOR_FACTOR.items())
-    return Table(heads, (False, True), tuple(rows))
-
-
-def _profiles(figures: Figures) -> Table:
-    profiles = {key: value for key, value in CONSTANTS.items() if isinstance(value, coefficients.SpeedProfile)}
-    figures.named |= profiles.keys()
-    text = figures.language.text
-    columns = ("scale", "fixed", "low", "high", "confidence")
-    heads = (text("prose.table.profile"), *(text(f"prose.table.{column}") for column in columns))
-    rows = (
-        (
-            Markup("<code>{}</code>").format(key),
-            figures.plain(each.efficiency_scale),
-            f"{figures.plain(round(each.overhead_s * 1000, 6))}\u00a0ms",
-            figures.plain(each.low),
-            figures.plain(each.high),
-            figures.language.sentence(text(f"confidence.{each.confidence}")),
-        )
-        for key, each in profiles.items()
-    )
-    return Table(heads, (False, True, True, True, True, False), tuple(rows))
-
-
-def _quality(figures: Figures) -> Table:
-    text = figures.language.text
-    heads = (text("table.level"), text("prose.table.size"), text("prose.table.perplexity"), text("prose.table.rise"))
-    rows = (
-        (name(each.level), figures._gb(each.size_gb), figures.language.number(each.perplexity, 2), figures.rise(each))
-        for each in QUALITY
-    )
-    return Table(heads, (False, True, True, True), tuple(rows))
-
-
-TABLES: Mapping[str, Callable[[Figures], Table]] = {
-    "levels": _levels,
-    "profiles": _profiles,
-    "quality": _quality,
-    "vendors": _vendors,
-}
-
-
 def _counted(kind: str, method: Callable[..., Value], parameters: tuple[str, ...]) -> Callable[..., Value]:
     """The method, called only with as many arguments as it takes."""
     least = sum(not parameter.startswith("[") for parameter in parameters)
@@ -312,27 +251,3 @@ def _counted(kind: str, method: Callable[..., Value], parameters: tuple[str, ...
         return method(*arguments)
 
     return call
-
-
-def _step(values: Mapping[str, R], key: str, shown: str, wanted: str = "a constant of the estimator") -> R:
-    if key not in values:
-        raise _unknown(wanted, shown, tuple(values), key)
-    return values[key]
-
-
-def _parts(value: object) -> Mapping[str, object]:
-    """What a constant is made of, by name: keys, fields, or items that have a name."""
-    if isinstance(value, Mapping):
-        return {str(key): part for key, part in value.items()}
-    if isinstance(value, Record):
-        return {key: getattr(value, key) for key in type(value).model_fields}
-    if is_dataclass(value):
-        return {field.name: getattr(value, field.name) for field in fields(value)}
-    if isinstance(value, tuple):
-        return {str(getattr(part, "name", place)): part for place, part in enumerate(value)}
-    return {}
-
-
-def _unknown(wanted: str, shown: str, known: tuple[str, ...], key: str = "") -> ValueMissingError:
-    few = f"there are: {', '.join(known)}" if len(known) <= 20 else ""
-    return ValueMissingError(f'expected {wanted}, got "{shown}"', nearest(key or shown, known) or few)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from markupsafe import Markup
@@ -15,54 +16,11 @@ from sitegen.pages.addresses import article_path, relative
 from sitegen.pages.figures import Figures
 from sitegen.pages.head import head
 from sitegen.pages.page import Page
-from sitegen.pages.views import ContentsLink, ForeignLink, ProsePage
-from sitegen.prose import Converted, Target, convert
+from sitegen.pages.site import Site
+from sitegen.pages.views import ContentsLink, ProsePage
+from sitegen.pages.written import Prose, Written
+from sitegen.prose import Target, convert
 from sitegen.settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """An article as HTML. `constants` are those of the estimator that it states."""
-
-    article: Article
-    converted: Converted
-    constants: frozenset[str]
-
-    @property
-    def path(self) -> str:
-        return article_path(self.article.language, self.article.name)
-
-
-class Prose:
-    """All articles of a site. `names` are in the order of the articles, `foot_names` those of the foot of pages."""
-
-    def __init__(self, written: Iterable[Written]) -> None:
-        self.written = tuple(written)
-        self.names = tuple(dict.fromkeys(each.article.name for each in self.written))
-        self.foot_names = tuple(dict.fromkeys(each.article.name for each in self.written if each.article.foot))
-        self.by_path = {each.path: each for each in self.written}
-
-    def paths(self) -> Iterator[str]:
-        """The addresses of all articles."""
-        yield from self.by_path
-
-    def find(self, code: str, name: str) -> Written | None:
-        """An article in a language, or in English where it is not translated."""
-        path, source = (article_path(each, name) for each in (code, ARTICLE_SOURCE))
-        return self.by_path.get(path) or self.by_path.get(source)
-
-    def languages_of(self, name: str) -> frozenset[str]:
-        """The codes of the languages in which there is an article."""
-        return frozenset(each.article.language for each in self.written if each.article.name == name)
-
-    def foot(self, page: str, code: str) -> tuple[ForeignLink, ...]:
-        """Links for the foot of a page."""
-        return self.links(page, code, self.foot_names)
-
-    def links(self, page: str, code: str, names: Iterable[str]) -> tuple[ForeignLink, ...]:
-        """Links from a page in the language `code` to articles."""
-        found = (self.find(code, name) for name in names)
-        return tuple(_link(page, code, each) for each in found if each)
 
 
 def write_prose(
@@ -77,27 +35,28 @@ def write_prose(
     return prose, tuple(sorted(problems))
 
 
-def misplaced(prose: Prose, others: Iterable[str]) -> tuple[Problem, ...]:
-    """What is wrong with articles beside the `others` of the site's addresses: links to what is not among them (those
-    that begin with a slash), and articles in the place of another page."""
-    there = frozenset(others)
+def misplaced(prose: Prose, addresses: Sequence[str]) -> tuple[Problem, ...]:
+    """What is wrong with articles beside all `addresses` of the site: links to what is not among them (those that begin
+    with a slash), and articles in the place of another page."""
+    times = Counter(addresses)
     problems = []
     for each in prose.written:
-        if each.path in there:
+        if times[each.path] > 1:
             message = f"expected a name of its own, got that of another page, {each.path}"
             problems.append(Problem(each.article.file, 0, 0, "", message, "rename the article in all its languages"))
         for target in each.converted.targets:
             address = target.address.removeprefix("/")
-            if address != target.address and address not in there and address not in prose.by_path:
-                problems.append(_problem(each, target, "an address of the site", nearest(address, tuple(there))))
+            if address != target.address and address not in times:
+                known = tuple(f"/{address}" for address in times)
+                problems.append(_problem(each, target, "an address of the site", nearest(target.address, known)))
     return tuple(sorted(problems))
 
 
-def article_pages(prose: Prose, languages: Sequence[Language], settings: Settings) -> Iterator[Page]:
+def article_pages(site: Site) -> Iterator[Page]:
     """Every article in every language that it is written in."""
-    by_code = {language.code: language for language in languages}
-    for each in prose.written:
-        yield Page(each.path, "prose.html", _view(each, prose, by_code, settings))
+    by_code = {language.code: language for language in site.languages}
+    for each in site.prose.written:
+        yield Page(each.path, "prose.html", _view(each, site.prose, by_code, site.settings))
 
 
 def _written(
@@ -172,8 +131,3 @@ def _stale(each: Written, language: Language) -> Markup:
         return Markup()
     english = relative(each.path, article_path(ARTICLE_SOURCE, each.article.name))
     return language.text("prose.stale", english=english)
-
-
-def _link(page: str, code: str, to: Written) -> ForeignLink:
-    own = to.article.language
-    return ForeignLink(to.article.label, relative(page, to.path), "" if own == code else own)

@@ -13,6 +13,8 @@ _HEADING_ID = re.compile(r"^#{2,6} .*(\{#[a-z][a-z0-9-]*\})[ \t]*$", re.MULTILIN
 _HEADING = re.compile(r"^(#{1,6})[ \t]", re.MULTILINE)
 _LINK = re.compile(r"\]\([ \t]*<?([^\s)>]*)|^ {0,3}\[[^\]^][^\]]*\]:[ \t]*<?([^\s>]+)", re.MULTILINE)
 _NO_LINK = re.compile(r"!\[|\][ \t]+\(|\]\[")
+_FILLED_TARGET = re.compile(r"(?<=\]\()[ \t]*<?\{")
+_FOOTNOTE = re.compile(r"(^ {0,3})?\[\^([^\]\s]+)\](:)?", re.MULTILINE)
 _HTML = re.compile(r"<(?!https?://[^\s<>]+>)[A-Za-z/!?]|&(?:#?\w+);")
 _BRACE = re.compile(r"[{}]")
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
@@ -78,6 +80,9 @@ def mistakes(text: str) -> Iterator[Mistake]:
         yield Mistake(match.start(), _HTML_WANTED, _HINTS[match[0][0]])
     for match in _NO_LINK.finditer(outside):
         yield Mistake(match.start(), "expected a link", "write [text](target), without spaces between the brackets")
+    for match in _FILLED_TARGET.finditer(outside):
+        yield Mistake(match.start(), "expected a link’s target, got a placeholder", "a placeholder cannot be a target")
+    yield from _footnotes(outside)
     for match in _PRIVATE.finditer(text):
         yield Mistake(match.start(), f"expected printable text, got U+{ord(match[0]):04X}", "delete the character")
     bare = _blanked(outside, _PLACEHOLDER)
@@ -97,6 +102,15 @@ def place(text: str, at: int) -> tuple[int, int]:
 def without_code(text: str) -> str:
     """The text with spaces in place of code, so that places in it stay."""
     return _blanked(_blanked(text, _FENCE), _CODE)
+
+
+def _footnotes(outside: str) -> Iterator[Mistake]:
+    marks = tuple(_FOOTNOTE.finditer(outside))
+    texts = {match[2] for match in marks if match[1] is not None and match[3]}
+    for match in marks:
+        if match[2] not in texts:
+            hint = f"write [^{match[2]}]: and the text at the end"
+            yield Mistake(match.start(2) - 2, f'expected the mark of a footnote, got "{match[2]}"', hint)
 
 
 def _outline(outside: str) -> Iterator[Mistake]:

@@ -36,8 +36,6 @@ class _Processor(Treeprocessor):
             self.site.ids.update(filter(None, [element.get("id")]))
             if element.tag == "a" and not element.get("class", "").startswith("footnote-"):
                 self.link(element)
-            if element.tag == "pre":
-                element.set("tabindex", "0")
         for parent in tuple(root.iter()):
             self.tables(parent)
 
