@@ -8,6 +8,7 @@ from sitegen.estimator.coefficients import (
     CACHE_BYTES_PER_VALUE,
     DENSE,
     GENERIC,
+    GIB,
     LADDER,
     LEVELS,
     MISS_LEVEL,
@@ -36,7 +37,7 @@ from sitegen.estimator.estimate import (
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
 from sitegen.estimator.quantization import Traits
-from sitegen.estimator.storage import NATIVE
+from sitegen.estimator.storage import NATIVE, TYPES, bits_per_weight
 from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights, offered
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "DEFAULT_CONTEXT_TOKENS",
     "DENSE",
     "GENERIC",
+    "GIB",
     "LADDER",
     "LEVELS",
     "MISS_LEVEL",
@@ -52,6 +54,7 @@ __all__ = [
     "RECALLED",
     "STATE_BYTES_PER_VALUE",
     "TOLERANCE_GB",
+    "TYPES",
     "CacheLayout",
     "CardSpec",
     "Confidence",
@@ -66,6 +69,7 @@ __all__ = [
     "TensorGroup",
     "Traits",
     "Weights",
+    "bits_per_weight",
     "card_spec",
     "cell",
     "context_gb",

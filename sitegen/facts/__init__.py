@@ -3,7 +3,7 @@
 from sitegen.facts.card_facts import CardFacts, CardSummary
 from sitegen.facts.derive import READING_SPEED_TOK_S, model_facts, summary
 from sitegen.facts.derive_card import card_facts, card_rows, card_summary
-from sitegen.facts.examples import LEVEL_NAMES, Examples
+from sitegen.facts.examples import Examples
 from sitegen.facts.model_facts import Extremes, Miss, ModelFacts, ModelSummary
 from sitegen.facts.quality import QUALITY, Measured
 from sitegen.facts.questions import CAPACITY
@@ -11,7 +11,6 @@ from sitegen.facts.summaries import Summaries, together
 
 __all__ = [
     "CAPACITY",
-    "LEVEL_NAMES",
     "QUALITY",
     "READING_SPEED_TOK_S",
     "CardFacts",

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sitegen.catalog import Card, Model
-from sitegen.estimator import LEVELS, context_presets, default_context, level_costs, need_of
+from sitegen.estimator import LevelWeights, context_presets, default_context, level_costs
 from sitegen.tables import Row, cache_layout, estimate_cell, spec_of_card, spec_of_model
-
-LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
 
 class Examples:
@@ -26,9 +24,15 @@ class Examples:
         """A model on a card."""
         return estimate_cell(model, card, context_tokens or default_context(_limit(model)))
 
-    def need_gb(self, model: Model, level: str, context_tokens: int | None) -> float:
-        """What a model needs at one level (GiB)."""
-        return need_of(level_costs(spec_of_model(model), context_tokens or default_context(_limit(model))), level)
+    def needs_gb(self, model: Model, context_tokens: int | None) -> dict[str, float]:
+        """What a model needs at each level that it is offered at (GiB)."""
+        costs = level_costs(spec_of_model(model), context_tokens or default_context(_limit(model)))
+        return {cost.level: cost.need_gb for cost in costs}
+
+    def weights(self, model: Model) -> tuple[LevelWeights, ...]:
+        """The weights of a model at each level that it is offered at, least compressed first; () where its tensors are
+        unknown."""
+        return tuple({each.level: each for each in spec_of_model(model).weights}.values())
 
     def cache_gb(self, model: Model, context_tokens: int | None) -> float | None:
         """What a model's cache takes (GiB); None where its layers are not on record."""

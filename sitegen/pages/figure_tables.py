@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from sitegen.estimator import coefficients
+from sitegen.estimator import GIB, TYPES, LevelWeights, bits_per_weight, coefficients
 from sitegen.facts import QUALITY
 from sitegen.pages.constants import CONSTANTS
 from sitegen.pages.words import name
@@ -17,15 +17,39 @@ if TYPE_CHECKING:
     from sitegen.pages.figures import Figures
 
 
+def weights_table(figures: Figures, levels: Sequence[LevelWeights]) -> Table:
+    """A model's weights at each level: what they take on a card, and bits per weight."""
+    text = figures.language.text
+    heads = (text("table.level"), text("prose.table.weights"), text("prose.table.bits"))
+    rows = ((name(each.level), figures.gb(each.card_bytes / GIB), _bits(figures, each)) for each in levels)
+    return Table(heads, (False, True, True), tuple(rows))
+
+
+def _bits(figures: Figures, level: LevelWeights) -> str:
+    parameters = sum(part.parameters for part in level.parts)
+    return figures.language.number(level.file_bytes * 8 / parameters, 2)
+
+
 def _levels(figures: Figures) -> Table:
-    figures.named |= {"LADDER", "BELOW_FLOOR", "LEVELS"}
+    figures.named |= {"LADDER", "BELOW_FLOOR", "LEVELS", "PUBLISHED", "EFFICIENCY"}
     text = figures.language.text
     heads = (text("table.level"), text("prose.table.bits"), text("prose.table.efficiency"))
     rows = (
-        (name(each.name), figures.plain(each.bytes_per_weight * 8), figures.plain(each.efficiency))
-        for each in coefficients.LEVELS
+        (name(each.name), figures.plain(round(each.bytes_per_weight * 8, 4)), figures.plain(each.efficiency))
+        for each in coefficients.LEVELS + coefficients.PUBLISHED
     )
     return Table(heads, (False, True, True), tuple(rows))
+
+
+def _types(figures: Figures) -> Table:
+    text = figures.language.text
+    columns = ("type", "block", "block_bytes", "bits")
+    heads = tuple(text(f"prose.table.{column}") for column in columns)
+    rows = (
+        (name(key), figures.plain(kind.block), figures.plain(kind.block_bytes), figures.plain(bits_per_weight(key)))
+        for key, kind in sorted(TYPES.items(), key=lambda item: (-bits_per_weight(item[0]), item[0]))
+    )
+    return Table(heads, (False, True, True, True), tuple(rows))
 
 
 def _vendors(figures: Figures) -> Table:
@@ -69,5 +93,6 @@ TABLES: Mapping[str, Callable[[Figures], Table]] = {
     "levels": _levels,
     "profiles": _profiles,
     "quality": _quality,
+    "types": _types,
     "vendors": _vendors,
 }

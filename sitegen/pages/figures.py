@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from markupsafe import Markup
 
 from sitegen.catalog import Card, Model
-from sitegen.facts import LEVEL_NAMES, QUALITY, Examples, Measured
+from sitegen.facts import QUALITY, Examples, Measured
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_path, model_path, relative
 from sitegen.pages.constants import CONSTANTS, parts, step, unknown
-from sitegen.pages.figure_tables import TABLES
+from sitegen.pages.figure_tables import TABLES, weights_table
 from sitegen.pages.words import link, name, range_end
 from sitegen.prose import Table, Value, ValueMissingError
 from sitegen.settings import Settings
@@ -50,9 +50,11 @@ class Figures:
             raise ValueMissingError(f'expected a ratio, got "{path}"', "write {constant: …}")
         return self.language.text("unit.percent", value=self.plain(round(value * 100, 6)))
 
-    def table(self, which: str) -> Table:
-        if which not in TABLES:
-            raise unknown("a table", which, tuple(TABLES))
+    def table(self, which: str, model: str = "") -> Table:
+        if which == "weights" and model:
+            return weights_table(self, self.examples.weights(self.record_of(model)))
+        if which not in TABLES or model:
+            raise unknown("a table", which, (*TABLES, "weights, model"))
         return TABLES[which](self)
 
     # The site
@@ -80,7 +82,7 @@ class Figures:
     # Models and cards
 
     def model(self, slug: str) -> Markup:
-        model = self._model(slug)
+        model = self.record_of(slug)
         return link(relative(self.page, model_path(self.language.code, slug)), name(model.name))
 
     def card(self, slug: str) -> Markup:
@@ -88,16 +90,16 @@ class Figures:
         return link(relative(self.page, card_path(self.language.code, slug)), name(card.name))
 
     def parameters(self, slug: str) -> str:
-        return self.language.compact(self._model(slug).size.parameters)
+        return self.language.compact(self.record_of(slug).size.parameters)
 
     def active(self, slug: str) -> str:
-        active = self._model(slug).size.active_parameters
+        active = self.record_of(slug).size.active_parameters
         if active is None:
             raise ValueMissingError(f'expected a model with active parameters on record, got "{slug}"')
         return self.language.compact(active)
 
     def record(self, slug: str, path: str) -> str:
-        value: object = self._model(slug)
+        value: object = self.record_of(slug)
         for part in path.split("."):
             value = step(parts(value), part, path, f"a key of content/models/{slug}.yaml")
         if not isinstance(value, int | float | str):
@@ -122,13 +124,12 @@ class Figures:
     # Estimates
 
     def need(self, model: str, level: str, context: str = "") -> str:
-        if level not in LEVEL_NAMES:
-            raise unknown("a level", level, LEVEL_NAMES)
-        record = self._model(model)
-        return self.gb(self.examples.need_gb(record, level, self._context(record, context)))
+        record = self.record_of(model)
+        needs = self.examples.needs_gb(record, self._context(record, context))
+        return self.gb(step(needs, level, level, f'a level of "{model}"'))
 
     def cache(self, model: str, context: str = "") -> str:
-        record = self._model(model)
+        record = self.record_of(model)
         cache_gb = self.examples.cache_gb(record, self._context(record, context))
         if cache_gb is None:
             raise ValueMissingError(f'expected a model with layers on record, got "{model}"')
@@ -183,7 +184,7 @@ class Figures:
             raise ValueMissingError(f'expected one figure, got "{path}", which has several', f"write {choices}")
         return value
 
-    def _model(self, slug: str) -> Model:
+    def record_of(self, slug: str) -> Model:
         return step(self.examples.models, slug, slug, "the slug of a model")
 
     def _card(self, slug: str) -> Card:
@@ -196,7 +197,7 @@ class Figures:
         return row
 
     def _any_row(self, model: str, card: str, context: str) -> Row:
-        record = self._model(model)
+        record = self.record_of(model)
         return self.examples.row(record, self._card(card), self._context(record, context))
 
     def _context(self, model: Model, context: str) -> int | None:
@@ -216,7 +217,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "constant": ("NAME",),
     "constants": ("NAME",),
     "percent": ("NAME",),
-    "table": ("name",),
+    "table": ("name", "[model]"),
     "site": ("name",),
     "repository": ("text",),
     "number": ("digits",),
