@@ -79,8 +79,9 @@ def test_the_reference_rows_stand_on_the_pages(site: SmallSite, slug: str, golde
 
 
 def test_the_pages_are_valid_html(site: SmallSite, slugs: list[str], cards: list[str]) -> None:
-    """Every index, and of models and whole tables as many as take half a minute."""
+    """Every index and article, and of models and whole tables as many as take half a minute."""
     pages = [site.public / "index.html", *(site.public / f"{code}/models/index.html" for code in LANGUAGES)]
+    pages += sorted(page for code in LANGUAGES for page in (site.public / code).glob("*.html"))
     for number, code in enumerate(LANGUAGES):
         pages += [site.public / f"{code}/models/{slug}.html" for slug in slugs[number::9]]
         pages += [site.public / f"{code}/gpus/{slug}.html" for slug in cards[number::17]]

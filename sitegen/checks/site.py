@@ -82,15 +82,19 @@ def _addresses(pages: Pages) -> Iterator[Finding]:
     for page in pages.values():
         if page.canonical not in _own(base, page.path):
             yield Finding(page.path, f'the canonical address is not the page\'s own, but "{page.canonical}"')
-        yield from _alternates(page, by_address, languages)
+        yield from _alternates(page, by_address, languages, pages)
 
 
-def _alternates(page: PageFacts, by_address: Mapping[str, PageFacts], languages: frozenset[str]) -> Iterator[Finding]:
+def _alternates(
+    page: PageFacts, by_address: Mapping[str, PageFacts], languages: frozenset[str], pages: Pages
+) -> Iterator[Finding]:
     codes = [code for code, _ in page.alternates]
     for code in sorted({code for code in codes if codes.count(code) > 1}):
         yield Finding(page.path, f'hreflang="{code}" is given twice')
-    if page.path.partition("/")[0] in languages:
-        if missing := sorted({*languages, "x-default"} - set(codes)):
+    folder, _, rest = page.path.partition("/")
+    if folder in languages:
+        versions = {code for code in languages if f"{code}/{rest}" in pages}
+        if missing := sorted({*versions, "x-default"} - set(codes)):
             yield Finding(page.path, f"hreflang is missing for {', '.join(missing)}")
         if (page.language, page.canonical) not in page.alternates:
             yield Finding(page.path, "hreflang does not name the page itself")

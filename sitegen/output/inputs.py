@@ -14,7 +14,7 @@ from sitegen.output.manifest import digest
 from sitegen.regular import read_regular
 
 INPUTS = ("content", "i18n", "themes", "site.yaml")
-LIBRARIES = ("babel", "jinja2", "markupsafe", "polib", "pydantic", "pyyaml")
+LIBRARIES = ("babel", "jinja2", "markdown", "markupsafe", "polib", "pydantic", "pyyaml")
 
 
 def inputs_digest(site: Path) -> str:
@@ -39,7 +39,7 @@ def _site_files(site: Path) -> Iterator[Path]:
     """What a build reads, in a fixed order. Links are followed to a whole theme or a whole folder of records, but not
     below: a link there may lead anywhere."""
     yield site / "site.yaml"
-    for pattern in ("content/*/*", "i18n/*"):
+    for pattern in ("content/*/*", "content/pages/*/*", "i18n/*"):
         yield from sorted(site.glob(pattern))
     for theme in sorted(site.glob("themes/*")):
         yield theme

@@ -27,7 +27,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Prose, Site, card_pages, model_pages, site_pages
 from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
@@ -44,6 +44,7 @@ class Materials:
     cards: tuple[Card, ...]
     latest: date  # the youngest model's
     languages: tuple[Language, ...]
+    prose: Prose
     templates: Templates
     tree: OutputTree
     measured: tuple[MeasuredRow, ...] = ()
@@ -101,7 +102,7 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, tables, materials.measured)
+    site = Site(materials.settings, materials.languages, summaries, materials.prose, deck, tables, materials.measured)
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))
@@ -166,7 +167,9 @@ class _Bench:
         """The page as its template makes it; or nothing, and one more failure."""
         materials = self.materials
         try:
-            content = materials.templates.render(page.template, page.view, self._language(page).text)
+            language = self._language(page)
+            foot = materials.prose.foot(page.path, language.code)
+            content = materials.templates.render(page.template, page.view, language.text, foot)
         except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
             self.failures.append(materials.templates.failure(page.path, error))
             return None

@@ -35,6 +35,11 @@ def measured_path(slug: str) -> str:
     return f"measured/{slug}.html"
 
 
+def article_path(code: str, name: str) -> str:
+    """An article in one language."""
+    return f"{code}/{name}.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"

@@ -12,7 +12,9 @@ from functools import partial
 from sitegen.facts import Summaries
 from sitegen.pages import accuracy_page, card_page, index, model_page, tool
 from sitegen.pages.page import File, Page
+from sitegen.pages.prose import article_pages
 from sitegen.pages.site import AllLanguages, Kind, Shared, Site
+from sitegen.pages.written import Prose
 
 KINDS = (
     Kind(index.index_paths, index.index_pages),
@@ -30,7 +32,7 @@ SHARED = (
 """The same, one for all languages."""
 
 
-def site_addresses(summaries: Summaries, codes: Sequence[str]) -> tuple[str, ...]:
+def site_addresses(summaries: Summaries, prose: Prose, codes: Sequence[str]) -> tuple[str, ...]:
     """Every page and data file of the site, before anything is rendered: sorted. `codes` are those of its languages."""
     paths = [path for shared in SHARED for path in shared.paths(summaries)]
     paths += [path for kind in KINDS for code in codes for path in kind.paths(summaries, code)]
@@ -39,10 +41,11 @@ def site_addresses(summaries: Summaries, codes: Sequence[str]) -> tuple[str, ...
         paths += model_page.model_paths(model.slug, codes, model.measured)
     for card in summaries.cards:
         paths += card_page.card_paths(card.slug, codes)
-    return tuple(sorted(paths))
+    return tuple(sorted((*paths, *prose.paths())))
 
 
 def site_pages(site: Site) -> tuple[Callable[[], Iterable[Page | File]], ...]:
     """The makers of all pages that speak of many models and cards: each can be called alone, in any order."""
     shared = [partial(each.pages, site) for each in (*SHARED, *IN_ALL_LANGUAGES)]
-    return (*shared, *(partial(kind.pages, site, language) for kind in KINDS for language in site.languages))
+    articles = partial(article_pages, site)
+    return (*shared, articles, *(partial(kind.pages, site, language) for kind in KINDS for language in site.languages))

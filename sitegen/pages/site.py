@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sitegen.facts import Summaries
 from sitegen.i18n import Language
 from sitegen.pages.page import File, Page
+from sitegen.pages.written import Prose
 from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable
@@ -20,6 +21,7 @@ class Site:
     settings: Settings
     languages: tuple[Language, ...]
     summaries: Summaries
+    prose: Prose
     deck: CardDeck
     tables: tuple[ModelTable, ...]
     measured: tuple[MeasuredRow, ...] = ()

@@ -22,6 +22,15 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class ForeignLink:
+    """A link to an article; `language` is set where that is not the page's."""
+
+    text: str
+    href: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Alternate:
     """The same page in one language (itself included)."""
 
@@ -377,3 +386,25 @@ class Chooser:
     canonical: str
     choices: tuple[Alternate, ...]
     invitations: tuple[Markup, ...]  # one a language, in the order of `choices`
+
+
+@dataclass(frozen=True, slots=True)
+class ContentsLink:
+    """A line of an article's contents."""
+
+    id: str
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class ProsePage:
+    """An article. `stale` is set where the English one is newer."""
+
+    head: Head
+    heading: str
+    lead: str
+    stale: Markup
+    contents: tuple[ContentsLink, ...]
+    text: Markup
+    updated: Markup
+    others: tuple[ForeignLink, ...]

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from sitegen.catalog import Card, Model, load_catalog
 from sitegen.facts import ModelFacts, Summaries, model_facts, summary
 from sitegen.i18n import Language, available_codes, load_languages
-from sitegen.pages import File, Page, Site, model_pages
+from sitegen.pages import File, Page, Prose, Site, model_pages
 from sitegen.pages.views import ModelPage, WholeTable
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
@@ -98,7 +98,7 @@ def site_of(slugs: Iterable[str], codes: Sequence[str] = ("en",)) -> Site:
     """A site with a few real models, but no card's facts."""
     spoken = tuple(languages()[code] for code in codes)
     summaries = Summaries(tuple(summary(facts_of(slug)) for slug in slugs), ())
-    return Site(SETTINGS, spoken, summaries, deck(), ())
+    return Site(SETTINGS, spoken, summaries, Prose(()), deck(), ())
 
 
 def page_of(facts: ModelFacts, code: str = "en") -> ModelPage:
