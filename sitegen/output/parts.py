@@ -25,7 +25,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Site, card_pages, model_pages, site_addresses, site_pages
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -96,7 +96,8 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, tables)
+    addresses = site_addresses(summaries, materials.settings.languages)
+    site = Site(materials.settings, materials.languages, summaries, deck, tables, addresses)
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))

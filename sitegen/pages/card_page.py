@@ -42,7 +42,7 @@ def _card_page(facts: CardFacts, language: Language, languages: Sequence[Languag
     lead = language.plural("card.lead", count, count=count, **values) if count else language.text("card.none", **values)
     shown = [row for row in facts.rows[:ROWS_SHOWN] if row.level]
     return CardPage(
-        head=head(path_of, language, languages, settings, title, plain(lead)),
+        head=head(path_of, language, languages, settings, title, plain(lead), facts.card.name),
         heading=language.text("card.heading", **values),
         lead=lead,
         table_heading=language.text("card.table.heading", **values),

@@ -14,13 +14,14 @@ from sitegen.tables import CardDeck, ModelTable
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The whole site. `tables` are those of all models."""
+    """The whole site. `tables` are those of all models, `addresses` those of all files, sorted."""
 
     settings: Settings
     languages: tuple[Language, ...]
     summaries: Summaries
     deck: CardDeck
     tables: tuple[ModelTable, ...]
+    addresses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
