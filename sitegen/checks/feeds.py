@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 from sitegen.checks.built import BuiltSite
 from sitegen.checks.findings import Finding
+from sitegen.checks.text import leftovers
 from sitegen.checks.xml import is_time, parse, text_of
 
 _NAMESPACE = "http://www.w3.org/2005/Atom"
@@ -46,6 +48,8 @@ def _feed(site: BuiltSite, address: str, root: ElementTree.Element) -> Iterator[
         yield from _leads(name, site, _link(entry, "alternate"))
         if not text_of(entry, "summary", _NAMESPACE):
             yield f"{name} has no summary"
+        for text in (text_of(entry, "title", _NAMESPACE), text_of(entry, "summary", _NAMESPACE)):
+            yield from (f"{name}: {message}" for message in leftovers(escape(text)))
         key = text_of(entry, "id", _NAMESPACE)
         if key in seen:
             yield f"{name} has the id of another entry, {key}"

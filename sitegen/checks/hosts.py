@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from posixpath import dirname
 
 from sitegen.checks.built import BuiltSite
 from sitegen.checks.findings import Finding
@@ -13,7 +14,7 @@ from sitegen.checks.images import size_of
 NOT_FOUND = "404.html"
 HEADERS = "_headers"
 REDIRECTS = "_redirects"
-MANIFEST = "manifest.webmanifest"
+MANIFEST = "assets/manifest.webmanifest"
 MOST_RULES = {HEADERS: 100, REDIRECTS: 2000}  # what Cloudflare Pages reads
 _RELATIVE = re.compile(r"""\b(?:href|src)=["']?+(?!/|https?:|#|data:)([^"'\s>]*)""")
 
@@ -54,7 +55,8 @@ def _manifest(site: BuiltSite) -> Iterator[Finding]:
         yield Finding(MANIFEST, "there is no such file")
         return
     try:
-        icons = [(icon["src"], icon["sizes"]) for icon in json.loads(site.read(MANIFEST))["icons"]]
+        given = json.loads(site.read(MANIFEST))["icons"]
+        icons = [(f"{dirname(MANIFEST)}/{icon['src']}", icon["sizes"]) for icon in given]
     except (ValueError, LookupError, TypeError):
         yield Finding(MANIFEST, "expected a web manifest with its icons")
         return

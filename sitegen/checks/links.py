@@ -46,8 +46,9 @@ def without_counterpart(site: BuiltSite) -> Iterator[Finding]:
             continue
         targets = frozenset(address for address, _ in page.targets)
         other = f"{language}/{COUNTERPARTS[folder]}"
-        if other in folders and not any(target.startswith(f"{other}/") for target in targets):
-            yield Finding(page.path, f"no link leads to a page in {other}/")
+        counterparts = (target for target in targets if target.startswith(f"{other}/") and not target.endswith(ROOT))
+        if other in folders and name != ROOT and not any(counterparts):
+            yield Finding(page.path, f"no link leads to a page in {other}/ but its index")
         for code in languages:
             twin = f"{code}/{folder}/{name}"
             if twin != page.path and twin not in targets:

@@ -8,7 +8,16 @@ from posixpath import dirname
 from markupsafe import Markup
 
 from sitegen.i18n import Language
-from sitegen.pages.addresses import absolute, default_version, feed_path, home_path, index_path, picture_of, relative
+from sitegen.pages.addresses import (
+    CHOOSER,
+    absolute,
+    default_version,
+    feed_path,
+    home_path,
+    index_path,
+    picture_of,
+    relative,
+)
 from sitegen.pages.machines.linked_data import Node, crumbs, linked_data, web_site
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
@@ -55,7 +64,9 @@ def head(
     page = path_of(language.code)
     navigation = (_all_models(page, language),)
     trail = _trail(page, language, navigation, settings, crumb or title)
-    site = [web_site(settings.name, trail[0][1], language.code)] if page == home_path(language.code) else []
+    nodes = [] if page == f"{language.code}/{CHOOSER}" else [crumbs(trail)]
+    if page == home_path(language.code):
+        nodes.append(web_site(settings.name, trail[0][1], language.code))
     return Head(
         language=language.code,
         direction=language.direction,
@@ -69,7 +80,7 @@ def head(
         navigation=navigation,
         picture=absolute(settings.base_url, picture_of(page)),
         feed=relative(page, feed_path(language.code)),
-        linked_data=linked_data([*site, *([crumbs(trail)] if len(trail) > 1 else []), *about]),
+        linked_data=linked_data([*nodes, *about]),
     )
 
 
@@ -79,8 +90,10 @@ def _trail(
     """The way from where the language begins, over the index in the page's folder, to the page: names and addresses."""
     home, index = home_path(language.code), f"{dirname(page)}/index.html"
     names = {home: settings.name}
-    names |= {index: plain(link.text) for link in navigation if link.href == relative(page, index) and index != home}
-    names[page] = names.get(page, crumb)
+    for link in navigation:
+        if link.href == relative(page, index):
+            names.setdefault(index, plain(link.text))
+    names.setdefault(page, crumb)
     return [(name, absolute(settings.base_url, path)) for path, name in names.items()]
 
 

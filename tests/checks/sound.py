@@ -78,9 +78,9 @@ def _for_machines() -> Files:
     files["robots.txt"] = f"User-agent: *\nAllow: /\n\nSitemap: {BASE}sitemap.xml\n"
     files |= {f"feeds/{code}.atom": _feed(code) for code in CODES}
     files |= {f"images/og-{code}.png": png(1200, 630) for code in CODES}
-    files["icon.png"] = png(192, 192)
-    icons = [{"src": "icon.png", "sizes": "192x192"}, {"src": "assets/x.svg", "sizes": "any"}]
-    files["manifest.webmanifest"] = json.dumps({"name": "Small", "icons": icons})
+    files["assets/icon.png"] = png(192, 192)
+    icons = [{"src": "icon.png", "sizes": "192x192"}, {"src": "x.svg", "sizes": "any"}]
+    files["assets/manifest.webmanifest"] = json.dumps({"name": "Small", "icons": icons})
     files["_headers"] = "/*\n  Content-Security-Policy: default-src 'none'\n"
     files |= {f"{code}/404.html": _not_found(code) for code in CODES}
     files["404.html"] = _not_found("en")

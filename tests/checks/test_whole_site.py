@@ -13,8 +13,8 @@ MODEL = "en/models/x.html"
 CARD = "en/gpus/y.html"
 SPOILT = [
     # links
-    (MODEL, '<a href="../gpus/y.html">y</a>', "", f"{MODEL}: no link leads to a page in en/gpus/"),
-    (CARD, '<a href="../models/x.html">x</a>', "", f"{CARD}: no link leads to a page in en/models/"),
+    (MODEL, '<a href="../gpus/y.html">y</a>', "", f"{MODEL}: no link leads to a page in en/gpus/ but its index"),
+    (CARD, '<a href="../models/x.html">x</a>', "", f"{CARD}: no link leads to a page in en/models/ but its index"),
     (
         MODEL,
         '<a href="../../es/models/x.html">es</a>',
@@ -100,6 +100,12 @@ SPOILT = [
         f'feeds/es.atom: the entry "es/gpus/y.html" leads to {BASE}es/gpus/z.html, which is no page of the site',
     ),
     ("feeds/es.atom", "<summary>y</summary>", "", 'feeds/es.atom: the entry "es/gpus/y.html" has no summary'),
+    (
+        "feeds/es.atom",
+        "<summary>y",
+        "<summary>&lt;b&gt;y&lt;/b&gt;",
+        'feeds/es.atom: the entry "es/gpus/y.html": markup as text: “<b>y</b>”',
+    ),
     (
         "feeds/es.atom",
         f"<id>{BASE}es/gpus/y.html",
@@ -200,14 +206,24 @@ SPOILT = [
         "_headers: has 101 rules, more than the 100 that hosts read",
     ),
     ("_headers", "Content-Security-Policy", "X-Policy", "_headers: there is no content security policy"),
-    ("manifest.webmanifest", '"icons"', '"pictures"', "manifest.webmanifest: expected a web manifest with its icons"),
     (
-        "manifest.webmanifest",
+        "assets/manifest.webmanifest",
+        '"icons"',
+        '"pictures"',
+        "assets/manifest.webmanifest: expected a web manifest with its icons",
+    ),
+    (
+        "assets/manifest.webmanifest",
         "icon.png",
         "icons.png",
-        "manifest.webmanifest: names icons.png, which is no file of the site",
+        "assets/manifest.webmanifest: names assets/icons.png, which is no file of the site",
     ),
-    ("icon.png", png(192, 192), png(191, 192), "manifest.webmanifest: icon.png is no PNG of 192x192 pixels"),
+    (
+        "assets/icon.png",
+        png(192, 192),
+        png(191, 192),
+        "assets/manifest.webmanifest: assets/icon.png is no PNG of 192x192 pixels",
+    ),
 ]
 
 
@@ -219,7 +235,7 @@ def test_each_fault_is_found(tmp_path: Path, name: str, old: str, new: str, expe
     assert any(line.startswith(expected) for line in check(tmp_path, files))
 
 
-@pytest.mark.parametrize("name", ["404.html", "es/404.html", "robots.txt", "_headers", "manifest.webmanifest"])
+@pytest.mark.parametrize("name", ["404.html", "es/404.html", "robots.txt", "_headers", "assets/manifest.webmanifest"])
 def test_a_missing_file_is_found(tmp_path: Path, name: str) -> None:
     files = sound()
     del files[name]
@@ -239,7 +255,7 @@ def test_budgets_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     _, site = check_site(tmp_path)
     assert site is not None
     by_kind = {each.kind: each for each in weigh(site)}
-    assert (by_kind["*/models/"].files, by_kind["*/"].files, by_kind["./"].files) == (2, 6, 7)
+    assert (by_kind["*/models/"].files, by_kind["*/"].files, by_kind["./"].files) == (2, 6, 5)
     assert by_kind["*/models/"].largest == max(len(files[f"{code}/models/x.html"]) for code in ("en", "es"))
     assert sum(each.bytes for each in by_kind.values()) == sum(site.files.values())
     for name, most in (("MOST_FILES", 5), ("MOST_BYTES", 100), ("LARGEST_FILE", 500)):

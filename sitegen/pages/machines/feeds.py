@@ -5,9 +5,10 @@ Newest are the records whose own dates are; an entry's id is the page's address 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from xml.sax.saxutils import escape
 
 from markupsafe import Markup
@@ -17,7 +18,7 @@ from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, card_path, feed_path, home_path, model_path
 from sitegen.pages.page import File
 from sitegen.pages.site import Site
-from sitegen.pages.words import name, plain
+from sitegen.pages.words import plain
 
 ENTRIES = 50
 _HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -29,7 +30,7 @@ class _Entry:
     path: str
     published: date
     changed: date
-    summary: str
+    summary: Callable[[], Markup]  # few of many are told
 
 
 def feed_paths(summaries: Summaries, code: str) -> Iterator[str]:
@@ -59,19 +60,25 @@ def feed_files(site: Site, language: Language) -> Iterator[File]:
 
 
 def _models(site: Site, language: Language) -> Iterator[_Entry]:
-    by_slug = {summary.slug: summary for summary in site.summaries.models}
-    for table in site.tables:
-        model = table.model
-        summary = plain(_of_model(by_slug[model.slug], language))
+    records = {table.model.slug: table.model for table in site.tables}
+    for told in site.summaries.models:
+        model = records[told.slug]
         path = model_path(language.code, model.slug)
-        yield _Entry(model.name, path, model.origin.published, model.changed, summary)
+        yield _Entry(model.name, path, model.origin.published, model.changed, partial(_of_model, told, language))
+
+
+def _cards(site: Site, language: Language) -> Iterator[_Entry]:
+    for told in site.summaries.cards:
+        card = site.deck.by_slug[told.slug].card
+        path = card_path(language.code, card.slug)
+        yield _Entry(card.name, path, card.released, card.changed, partial(_of_card, told, language))
 
 
 def _of_model(model: ModelSummary, language: Language) -> Markup:
     """What is new to say of a model: who made it, how large it is, and how many cards run it."""
     count = model.cards_fit
     values = {
-        "organization": name(model.organizations[0]),
+        "organization": model.organizations[0],
         "parameters": language.compact(model.parameters),
         "published": language.day(model.published),
     }
@@ -80,19 +87,11 @@ def _of_model(model: ModelSummary, language: Language) -> Markup:
     return language.plural("feed.model", count, count=count, **values)
 
 
-def _cards(site: Site, language: Language) -> Iterator[_Entry]:
-    by_slug = {summary.slug: summary for summary in site.summaries.cards}
-    for entry in site.deck.cards:
-        card = entry.card
-        path = card_path(language.code, card.slug)
-        yield _Entry(card.name, path, card.released, card.changed, plain(_of_card(by_slug[card.slug], language)))
-
-
 def _of_card(card: CardSummary, language: Language) -> Markup:
     """What is new to say of a card: its vendor, its memory, and how many models it runs."""
     count = card.models_fit
     values = {
-        "vendor": name(card.vendor),
+        "vendor": card.vendor,
         "memory": language.number(card.memory_gb),
         "bandwidth": language.number(card.bandwidth_gb_s),
     }
@@ -106,7 +105,7 @@ def _entry(base: str, entry: _Entry) -> str:
     return (
         f"<entry>\n<id>{url}</id>\n<title>{escape(entry.title)}</title>\n<updated>{_time(entry.changed)}</updated>\n"
         f'<published>{_time(entry.published)}</published>\n<link rel="alternate" type="text/html" href="{url}"/>\n'
-        f"<summary>{escape(entry.summary)}</summary>\n</entry>"
+        f"<summary>{escape(plain(entry.summary()))}</summary>\n</entry>"
     )
 
 

@@ -19,7 +19,7 @@ from sitegen.settings import Settings
 
 ROBOTS = "robots.txt"
 HEADERS = "_headers"
-MANIFEST = "manifest.webmanifest"
+MANIFEST = "assets/manifest.webmanifest"
 
 POLICY = (
     "default-src 'none'",
@@ -68,7 +68,7 @@ def not_found_paths(summaries: Summaries, code: str) -> Iterator[str]:
 
 
 def not_found_pages(site: Site, language: Language) -> Iterator[Page]:
-    """The page for what does not exist in one language. It is made as if it lay at the root, as its links begin there."""
+    """The page for what does not exist in one language, made as if it lay at the root: its links begin there."""
     heading, text, settings = language.text("not_found.heading"), language.text("not_found.text"), site.settings
     around = head(lambda code: NOT_FOUND, language, site.languages, settings, plain(heading), plain(text))
     fixed = replace(
@@ -104,11 +104,11 @@ def _fixed(settings: Settings, path: str) -> str:
 
 
 def _manifest(settings: Settings) -> bytes:
-    icons = [{"src": "assets/favicon.svg", "sizes": "any", "type": "image/svg+xml"}]
-    icons += [{"src": f"assets/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    icons = [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}]
+    icons += [{"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
     manifest = {
         "name": settings.name,
-        "start_url": "./",
+        "start_url": "../",
         "display": "browser",
         "background_color": "#fdfdfc",
         "theme_color": "#00616f",

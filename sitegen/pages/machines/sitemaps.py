@@ -68,9 +68,7 @@ def shared_files(site: Site) -> Iterator[File]:
 
 def newest(site: Site) -> date:
     """The date of the record that changed last."""
-    return max(
-        max(table.model.changed for table in site.tables), max(entry.card.changed for entry in site.deck.cards)
-    )
+    return max(max(table.model.changed for table in site.tables), max(entry.card.changed for entry in site.deck.cards))
 
 
 def _pages(site: Site) -> Iterator[str]:
@@ -100,8 +98,7 @@ def _versions(site: Site, path: str, known: frozenset[str]) -> Iterator[tuple[st
 def _entry(site: Site, path: str, changed: date | None, versions: Iterable[tuple[str, str]]) -> str:
     day = f"<lastmod>{changed}</lastmod>" if changed else ""
     links = "".join(
-        f'<xhtml:link rel="alternate" hreflang="{code}" href="{_url(site, version)}"/>'
-        for code, version in versions
+        f'<xhtml:link rel="alternate" hreflang="{code}" href="{_url(site, version)}"/>' for code, version in versions
     )
     return f"<url><loc>{_url(site, path)}</loc>{day}{links}</url>\n"
 
