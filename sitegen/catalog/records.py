@@ -6,6 +6,7 @@ a contributor must not have to run the build once per mistake.
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -222,6 +223,11 @@ class Model(Record):
     sources: ModelSources
     architecture: Architecture | None = None
 
+    @property
+    def changed(self) -> date:
+        """The last day that the record itself speaks of: of the model's publication, or of its source's last change."""
+        return max(self.origin.published, self.sources.updated or self.origin.published)
+
 
 class Memory(Record):
     """What decides fit and speed."""
@@ -275,6 +281,11 @@ class Card(Record):
     bus_interface: Text | None = None
     power_w: Count | None = None
     sources: CardSources
+
+    @property
+    def changed(self) -> date:
+        """The last day that the record itself speaks of."""
+        return self.released
 
 
 class UnlistedDevice(Record):

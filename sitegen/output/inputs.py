@@ -14,7 +14,7 @@ from sitegen.output.manifest import digest
 from sitegen.regular import read_regular
 
 INPUTS = ("content", "i18n", "themes", "site.yaml")
-LIBRARIES = ("babel", "jinja2", "markdown", "markupsafe", "polib", "pydantic", "pyyaml")
+LIBRARIES = ("babel", "fontpkg-noto-sans", "jinja2", "markdown", "markupsafe", "pillow", "polib", "pydantic", "pyyaml")
 
 
 def inputs_digest(site: Path) -> str:

@@ -27,7 +27,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Prose, Site, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Prose, Site, card_pages, model_pages, site_addresses, site_pages
 from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
@@ -102,7 +102,16 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, materials.prose, deck, tables, materials.measured)
+    site = Site(
+        settings=materials.settings,
+        languages=materials.languages,
+        summaries=summaries,
+        prose=materials.prose,
+        deck=deck,
+        tables=tables,
+        measured=materials.measured,
+        addresses=site_addresses(summaries, materials.prose, materials.settings.languages),
+    )
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))

@@ -40,6 +40,11 @@ def article_path(code: str, name: str) -> str:
     return f"{code}/{name}.html"
 
 
+def home_path(code: str) -> str:
+    """Where a language begins."""
+    return index_path(code)
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"
@@ -58,6 +63,49 @@ def data_path(slug: str) -> str:
 def texts_path(code: str) -> str:
     """The texts that the script needs in one language, which all models share."""
     return f"{DATA}texts/{code}.json"
+
+
+SITEMAP = "sitemap.xml"
+NOT_FOUND = "404.html"
+
+
+def sitemap_path(name: str) -> str:
+    """The sitemap of a language, by its code, or of the pages that all languages share."""
+    return f"sitemaps/{name}.xml"
+
+
+def feed_path(code: str) -> str:
+    """What is new in the catalogue, in one language."""
+    return f"feeds/{code}.atom"
+
+
+def not_found_path(code: str) -> str:
+    """What a host shows where there is no page, in one language."""
+    return f"{code}/{NOT_FOUND}"
+
+
+PICTURES = ("home", "models", "gpus", "model", "gpu", "page")
+_KINDS_OF_FOLDERS = {"models": "model", "gpus": "gpu"}
+
+
+def picture_path(kind: str, code: str) -> str:
+    """The picture that a link to a kind of page is shown with, in one language; `kind` is one of `PICTURES`."""
+    return f"images/{kind}-{code}.png"
+
+
+def picture_of(page: str) -> str:
+    """The picture of the page at an address."""
+    code, _, rest = page.partition("/")
+    folder, _, name = rest.rpartition("/")
+    kind = (folder or "home") if name == "index.html" else _KINDS_OF_FOLDERS.get(folder, "page")
+    return picture_path(kind if kind in PICTURES else "page", code)
+
+
+def default_version(page: str, default: str) -> str:
+    """The version of a page for readers of other languages (x-default): the root page for where a language begins,
+    else the page in the language `default`."""
+    code, _, rest = page.partition("/")
+    return CHOOSER if page == home_path(code) else f"{default}/{rest}"
 
 
 def relative(page: str, target: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from sitegen.catalog import Card
+from sitegen.pages.addresses import card_path, model_path, relative
 from sitegen.pages.views import Answer
-from sitegen.pages.words import EMPTY, name
+from sitegen.pages.words import EMPTY, link, name
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
@@ -114,7 +116,7 @@ def _smallest(writer: Writer, row: Row, smallest_of_all: Row) -> Answer:
         label, note = writer.text("answer.smallest.label"), f"answer.smallest.note_{smallest_of_all.support}"
     return Answer(
         label=label,
-        value=name(row.card.name),
+        value=_linked(writer, row.card),
         detail=writer.text("answer.smallest.detail", **writer.row(row)),
         note=EMPTY if smallest_of_all.supported else writer.text(note, **writer.sized_card(smallest_of_all.card)),
     )
@@ -125,10 +127,16 @@ def _fastest(writer: Writer, row: Row) -> Answer:
     confidence = writer.language.label("confidence", row.confidence)
     return Answer(
         label=writer.text("answer.fastest.label"),
-        value=name(row.card.name),
+        value=_linked(writer, row.card),
         detail=writer.text("answer.fastest.detail", **values),
         note=writer.text("answer.fastest.note", **values, confidence=confidence),
     )
+
+
+def _linked(writer: Writer, card: Card) -> Markup:
+    """A card's name, which leads to its page."""
+    code = writer.language.code
+    return link(relative(model_path(code, writer.facts.model.slug), card_path(code, card.slug)), name(card.name))
 
 
 def _need(writer: Writer, row: Row) -> Answer:
@@ -168,4 +176,4 @@ def _miss(writer: Writer) -> Answer | None:
     if miss is None:
         return None
     detail = writer.text("answer.miss.detail", **writer.miss(miss))
-    return Answer(writer.text("answer.miss.label"), name(miss.card.name), detail, EMPTY)
+    return Answer(writer.text("answer.miss.label"), _linked(writer, miss.card), detail, EMPTY)

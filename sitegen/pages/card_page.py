@@ -39,9 +39,10 @@ def _card_page(facts: CardFacts, language: Language, languages: Sequence[Languag
     values: dict[str, object] = {"card": name(facts.card.name), "total": language.number(facts.models_total)}
     plain_values = {**values, "card": facts.card.name}
     title = plain(language.text("head.card.title", **plain_values))
+    description = _lead(facts, language, plain_values)
     shown = [row for row in facts.rows[:ROWS_SHOWN] if row.level]
     return CardPage(
-        head=head(path_of, language, languages, settings, title, plain(_lead(facts, language, plain_values))),
+        head=head(path_of, language, languages, settings, title, plain(description), facts.card.name),
         heading=language.text("card.heading", **values),
         lead=_lead(facts, language, values),
         table_heading=language.text("card.table.heading", **values),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
 from sitegen.facts import ModelSummary, Summaries
 from sitegen.i18n import Language
-from sitegen.pages.addresses import CHOOSER, absolute, index_path, model_path, relative
+from sitegen.pages.addresses import CHOOSER, absolute, home_path, index_path, model_path, relative
 from sitegen.pages.head import alternates, head
 from sitegen.pages.page import Page
 from sitegen.pages.site import Site
@@ -47,9 +46,8 @@ def _model_index(
     title = plain(language.plural("head.index.title", count, count=count))
     description = plain(language.plural("head.index.description", count, count=count))
     context = language.plural("count.tokens", DEFAULT_CONTEXT_TOKENS, count=DEFAULT_CONTEXT_TOKENS)
-    around = head(index_path, language, languages, settings, title, description)
     return ModelIndex(
-        head=replace(around, default_absolute=absolute(settings.base_url, CHOOSER)),
+        head=head(index_path, language, languages, settings, title, description),
         heading=language.plural("index.heading", count, count=count),
         introduction=language.text("index.introduction", context=context),
         caption=language.text("index.caption"),
@@ -88,8 +86,9 @@ def _billions(count: int, language: Language) -> str:
 def _chooser(languages: Sequence[Language], settings: Settings) -> Chooser:
     return Chooser(
         site=settings.name,
+        title=settings.name,
         assets=relative(CHOOSER, "assets/"),
         canonical=absolute(settings.base_url, CHOOSER),
-        choices=alternates(index_path, CHOOSER, languages, "", settings),
+        choices=alternates(home_path, CHOOSER, languages, "", settings),
         invitations=tuple(language.text("chooser.invitation") for language in languages),
     )

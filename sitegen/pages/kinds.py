@@ -11,6 +11,7 @@ from functools import partial
 
 from sitegen.facts import Summaries
 from sitegen.pages import accuracy_page, card_page, index, model_page, tool
+from sitegen.pages.machines import feeds, hosts, pictures, sitemaps
 from sitegen.pages.page import File, Page
 from sitegen.pages.prose import article_pages
 from sitegen.pages.site import AllLanguages, Kind, Shared, Site
@@ -19,6 +20,10 @@ from sitegen.pages.written import Prose
 KINDS = (
     Kind(index.index_paths, index.index_pages),
     Kind(tool.text_paths, tool.text_pages),
+    Kind(sitemaps.language_paths, sitemaps.language_files),
+    Kind(feeds.feed_paths, feeds.feed_files),
+    Kind(pictures.picture_paths, pictures.picture_files),
+    Kind(hosts.not_found_paths, hosts.not_found_pages),
 )
 """Pages made from all summaries, in every language."""
 
@@ -28,6 +33,8 @@ IN_ALL_LANGUAGES = (AllLanguages(accuracy_page.accuracy_paths, accuracy_page.acc
 SHARED = (
     Shared(index.chooser_paths, index.chooser_pages),
     Shared(tool.cards_paths, tool.cards_files),
+    Shared(sitemaps.shared_paths, sitemaps.shared_files),
+    Shared(hosts.shared_paths, hosts.shared_files),
 )
 """The same, one for all languages."""
 

@@ -63,7 +63,15 @@ def _model_page(
     index_href = relative(page, index_path(language.code))
     shown, cards = facts.rows[: min(facts.cards_fit, ROWS_SHOWN)], CardTexts(writer)
     return ModelPage(
-        head=head(path_of, language, languages, settings, model_title(writer), model_description(writer)),
+        head=head(
+            path_of,
+            language,
+            languages,
+            settings,
+            model_title(writer),
+            model_description(writer),
+            facts.model.name,
+        ),
         heading=writer.text("model.heading"),
         badges=answers.badges(writer),
         lead=answers.lead(writer),

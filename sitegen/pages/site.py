@@ -16,7 +16,7 @@ from sitegen.tables import CardDeck, ModelTable
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The whole site. `tables` are those of all models."""
+    """The whole site. `tables` are those of all models, `addresses` those of all files, sorted."""
 
     settings: Settings
     languages: tuple[Language, ...]
@@ -24,6 +24,7 @@ class Site:
     prose: Prose
     deck: CardDeck
     tables: tuple[ModelTable, ...]
+    addresses: tuple[str, ...]
     measured: tuple[MeasuredRow, ...] = ()
 
 

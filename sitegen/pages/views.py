@@ -36,6 +36,7 @@ class Alternate:
 
     code: str
     autonym: str
+    locale: str  # as Open Graph writes it
     href: str
     absolute: str
     current: bool
@@ -50,11 +51,14 @@ class Head:
     site: str
     title: str
     description: str
-    canonical: str
+    canonical: str  # "" where search engines must not list the page
     assets: str  # relative prefix of /assets/
     default_absolute: str  # x-default
     alternates: tuple[Alternate, ...]
     navigation: tuple[Link, ...]
+    picture: str  # absolute: what a link to the page is shown with
+    feed: str
+    linked_data: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,11 +383,12 @@ class WholeTable:
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """The root page: one link a language."""
+    """The root page: one link a language. Also what hosts show where there is no page, which nobody shall list."""
 
     site: str
+    title: str
     assets: str
-    canonical: str
+    canonical: str  # "" where search engines must not list the page
     choices: tuple[Alternate, ...]
     invitations: tuple[Markup, ...]  # one a language, in the order of `choices`
 
@@ -408,3 +413,11 @@ class ProsePage:
     text: Markup
     updated: Markup
     others: tuple[ForeignLink, ...]
+
+
+class NotFound:
+    """What hosts show in one language where there is no page. Its links work at any address."""
+
+    head: Head
+    heading: Markup
+    text: Markup
