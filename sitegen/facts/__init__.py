@@ -3,6 +3,7 @@
 from sitegen.facts.derive import READING_SPEED_TOK_S, model_facts, summary
 from sitegen.facts.model_facts import Extremes, Miss, ModelFacts, ModelSummary
 from sitegen.facts.questions import CAPACITY
+from sitegen.facts.search import search_data
 
 __all__ = [
     "CAPACITY",
@@ -12,5 +13,6 @@ __all__ = [
     "ModelFacts",
     "ModelSummary",
     "model_facts",
+    "search_data",
     "summary",
 ]
