@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from math import inf
 from statistics import median
 
-from sitegen.estimator import LADDER, default_context
+from sitegen.estimator import LADDER
 from sitegen.facts import choices
 from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
@@ -29,7 +29,7 @@ SIZE_CLASS_LIMITS_GB: tuple[tuple[int, SizeClass], ...] = ((8, "small"), (24, "m
 def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
     """Every figure that a model's page states, at its default context."""
     model = table.model
-    context_tokens = default_context(model.architecture.context_limit_tokens if model.architecture else None)
+    context_tokens = table.default_context_tokens
     rows = choices.ordered(table.rows(context_tokens))
     fitting = [row for row in rows if row.level]
     speeds = [row.speed_tok_s for row in fitting]

@@ -15,7 +15,7 @@ from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
-from sitegen.tables import Row
+from sitegen.tables import ModelRow, Row
 
 SIGNS = {"comfortable": "●", "tight": "◐", "none": "○"}
 BAR_DECADES = 4
@@ -59,7 +59,7 @@ class CardTexts:
         return written
 
 
-def bar(row: Row) -> Range:
+def bar(row: Row | ModelRow) -> Range:
     """Where a row's speeds lie on a logarithmic bar, in 1/1000 of it."""
     return Range(*(_position(speed) for speed in (row.low_tok_s, row.speed_tok_s, row.high_tok_s)))
 

@@ -1,14 +1,16 @@
 """Every model x card x context preset, kept compactly."""
 
 from sitegen.tables.data import cards_data, model_data
-from sitegen.tables.deck import CardDeck
-from sitegen.tables.rows import Row
+from sitegen.tables.deck import CardDeck, DeckCard
+from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
 
 __all__ = [
     "CardDeck",
+    "DeckCard",
+    "ModelRow",
     "ModelTable",
     "Row",
     "Support",

@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from sitegen.estimator import LEVELS, MISS_LEVEL, default_context, miss
+from sitegen.estimator import LEVELS, MISS_LEVEL, miss
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.table import DEFAULT_FLOOR, ContextTable, ModelTable
 
@@ -53,7 +53,7 @@ def model_data(table: ModelTable) -> str:
     architecture = table.model.architecture
     limit = architecture.context_limit_tokens if architecture else None
     head = {
-        "default": default_context(limit),
+        "default": table.default_context_tokens,
         "limit": limit,
         "confidence": table.spec.profile.confidence,
         "levels": [level.name for level in reversed(LEVELS)],

@@ -6,6 +6,7 @@ are kept. Whole cells are made when they are read: all 4.7 million (2.4 million 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from sitegen.catalog import Card, Model
@@ -18,13 +19,14 @@ from sitegen.estimator import (
     ModelSpec,
     cell,
     context_presets,
+    default_context,
     estimate,
     level_costs,
     miss,
     need_of,
 )
 from sitegen.tables.deck import CardDeck
-from sitegen.tables.rows import Row
+from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import spec_of_card, spec_of_model
 from sitegen.tables.support import support
 
@@ -71,6 +73,19 @@ class ModelTable:
                 return table
         raise KeyError(f"{context_tokens} tokens is no preset of {self.model.slug}")
 
+    @property
+    def default_context_tokens(self) -> int:
+        """The preset that pages begin with."""
+        return default_context(_limit(self.model))
+
+    def cell(self, context_tokens: int, class_index: int, floor: int = DEFAULT_FLOOR) -> Estimate:
+        """One cell: the same as that of `cells`, without the others."""
+        table, card, profile = self.context(context_tokens), self.deck.classes[class_index], self.spec.profile
+        level = bisect_right(table.starts, class_index) - 1
+        if level < floor:
+            return miss(table.miss_need_gb(floor), card, profile)
+        return cell(table.costs[level], card, profile)
+
     def cells(self, context_tokens: int, floor: int = DEFAULT_FLOOR) -> list[Estimate]:
         """One cell a class of cards, in the deck's order of classes; `floor` counts from the most compressed level."""
         table, classes, profile = self.context(context_tokens), self.deck.classes, self.spec.profile
@@ -85,6 +100,10 @@ class ModelTable:
         """One row a card, in the deck's order (newest first)."""
         cells = self.cells(context_tokens)
         return [Row(entry.card, entry.support, *cells[entry.class_index]) for entry in self.deck.cards]
+
+    def row(self, class_index: int, context_tokens: int) -> ModelRow:
+        """The model's line in the table of a class of cards."""
+        return ModelRow(self.model, context_tokens, *self.cell(context_tokens, class_index))
 
     def need_gb(self, level: str, context_tokens: int) -> float:
         """What the model needs at one level and context (GiB)."""
@@ -103,9 +122,12 @@ class ModelTable:
 def build_table(model: Model, deck: CardDeck) -> ModelTable:
     """All cells of one model: every card of the deck at every context preset."""
     spec = spec_of_model(model)
-    limit = model.architecture.context_limit_tokens if model.architecture else None
-    contexts = tuple(_context_table(spec, deck, tokens) for tokens in context_presets(limit))
+    contexts = tuple(_context_table(spec, deck, tokens) for tokens in context_presets(_limit(model)))
     return ModelTable(model, spec, deck, contexts)
+
+
+def _limit(model: Model) -> int | None:
+    return model.architecture.context_limit_tokens if model.architecture else None
 
 
 def _context_table(spec: ModelSpec, deck: CardDeck, context_tokens: int) -> ContextTable:
