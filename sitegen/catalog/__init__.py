@@ -17,7 +17,7 @@ from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
 from sitegen.catalog.records import Architecture, Availability, Card, Model, Record, Recurrent, Training
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
-from sitegen.catalog.vocabulary import Access, CardKind, Vendor
+from sitegen.catalog.vocabulary import Access, CardKind, Task, Vendor
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -40,6 +40,7 @@ __all__ = [
     "Recurrent",
     "Slug",
     "StoredRecord",
+    "Task",
     "Training",
     "Vendor",
     "changed_text",

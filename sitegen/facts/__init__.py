@@ -3,26 +3,55 @@
 from sitegen.facts.card_facts import CardFacts, CardSummary
 from sitegen.facts.derive import READING_SPEED_TOK_S, model_facts, summary
 from sitegen.facts.derive_card import card_facts, card_rows, card_summary
+from sitegen.facts.family_facts import FamilyFacts, Member, family_facts
+from sitegen.facts.groups import Group, families, organizations, slug_of
+from sitegen.facts.home_facts import HomeFacts, home_facts
+from sitegen.facts.memory_facts import (
+    LONG_CONTEXT_TOKENS,
+    MemoryFacts,
+    MemoryModel,
+    SizeClass,
+    memory_facts,
+    memory_sizes,
+)
 from sitegen.facts.model_facts import Extremes, Miss, ModelFacts, ModelSummary
 from sitegen.facts.questions import CAPACITY
 from sitegen.facts.search import search_data
+from sitegen.facts.sizes import SIZE_LIMITS, size_index
 from sitegen.facts.summaries import Summaries, together
 
 __all__ = [
     "CAPACITY",
+    "LONG_CONTEXT_TOKENS",
     "READING_SPEED_TOK_S",
+    "SIZE_LIMITS",
     "CardFacts",
     "CardSummary",
     "Extremes",
+    "FamilyFacts",
+    "Group",
+    "HomeFacts",
+    "Member",
+    "MemoryFacts",
+    "MemoryModel",
     "Miss",
     "ModelFacts",
     "ModelSummary",
+    "SizeClass",
     "Summaries",
     "card_facts",
     "card_rows",
     "card_summary",
+    "families",
+    "family_facts",
+    "home_facts",
+    "memory_facts",
+    "memory_sizes",
     "model_facts",
+    "organizations",
     "search_data",
+    "size_index",
+    "slug_of",
     "summary",
     "together",
 ]

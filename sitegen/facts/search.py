@@ -2,7 +2,7 @@
 
 `search.json` has one entry a line. A model: maker, name of the repository, slug, name, publication (year-month),
 popularity, aliases. A card: vendor, memory (GB), kind, slug, name, release, popularity, aliases. *Popularity* is the
-base-2 logarithm of a model's downloads; cards have no such figure, so ours puts them on the same scale by what they are.
+base-2 logarithm of a model's downloads; cards have no such figure, so ours puts them on that scale by what they are.
 """
 
 from __future__ import annotations

@@ -20,6 +20,31 @@ def index_path(code: str) -> str:
     return f"{code}/models/index.html"
 
 
+def home_path(code: str) -> str:
+    """The first page in one language."""
+    return f"{code}/index.html"
+
+
+def cards_path(code: str) -> str:
+    """The index of all cards in one language."""
+    return f"{code}/gpus/index.html"
+
+
+def memory_path(code: str, memory_gb: int) -> str:
+    """What runs on so much memory, in one language."""
+    return f"{code}/memory/{memory_gb}-gb.html"
+
+
+def family_path(code: str, slug: str) -> str:
+    """A family of models in one language."""
+    return f"{code}/families/{slug}.html"
+
+
+def organization_path(code: str, slug: str) -> str:
+    """An organization's models in one language."""
+    return f"{code}/organizations/{slug}.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"
@@ -28,6 +53,7 @@ def table_path(slug: str) -> str:
 # The script makes the same addresses (assets/data.js).
 DATA = "data/"
 CARDS_DATA = f"{DATA}cards.json"
+SEARCH_DATA = f"{DATA}search.json"
 
 
 def data_path(slug: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from markupsafe import Markup
 
 from sitegen.i18n import Language
-from sitegen.pages.addresses import absolute, index_path, relative
+from sitegen.pages.addresses import absolute, cards_path, home_path, index_path, relative
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
 from sitegen.pages.writer import Writer, short_name
@@ -54,13 +54,15 @@ def head(
         assets=relative(page, "assets/"),
         default_absolute=absolute(settings.base_url, path_of(languages[0].code)),
         alternates=alternates(path_of, page, languages, language.code, settings),
-        navigation=(_all_models(page, language),),
+        home=relative(page, home_path(language.code)),
+        navigation=tuple(_navigation(page, language)),
     )
 
 
-def _all_models(page: str, language: Language) -> Link:
-    target = index_path(language.code)
-    return Link(language.text("navigation.models"), relative(page, target), current=page == target)
+def _navigation(page: str, language: Language) -> Iterator[Link]:
+    for key, target in (("models", index_path(language.code)), ("cards", cards_path(language.code))):
+        yield Link(language.text(f"navigation.{key}"), relative(page, target), current=page == target)
+    yield Link(language.text("navigation.search"), f"{relative(page, home_path(language.code))}#search")
 
 
 def model_title(writer: Writer) -> str:

@@ -10,18 +10,24 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from sitegen.facts import Summaries
-from sitegen.pages import card_page, index, model_page, tool
+from sitegen.pages import card_page, cards_index, group_pages, home, index, memory_pages, model_page, tool
 from sitegen.pages.page import File, Page
 from sitegen.pages.site import Kind, Shared, Site
 
 KINDS = (
+    Kind(home.home_paths, home.home_pages),
     Kind(index.index_paths, index.index_pages),
+    Kind(cards_index.cards_index_paths, cards_index.cards_index_pages),
+    Kind(memory_pages.memory_paths, memory_pages.memory_pages),
+    Kind(group_pages.family_paths, group_pages.family_pages),
+    Kind(group_pages.organization_paths, group_pages.organization_pages),
     Kind(tool.text_paths, tool.text_pages),
 )
 """Pages made from all summaries, in every language."""
 
 SHARED = (
     Shared(index.chooser_paths, index.chooser_pages),
+    Shared(home.search_paths, home.search_files),
     Shared(tool.cards_paths, tool.cards_files),
 )
 """The same, one for all languages."""

@@ -45,6 +45,7 @@ class Head:
     assets: str  # relative prefix of /assets/
     default_absolute: str  # x-default
     alternates: tuple[Alternate, ...]
+    home: str  # relative
     navigation: tuple[Link, ...]
 
 
@@ -271,32 +272,6 @@ class CardPage:
     rows: tuple[ModelLine, ...]  # 25 at most; none where the card runs no model
     record_heading: Markup
     record: tuple[Field, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class IndexEntry:
-    """One model in the index."""
-
-    name: str
-    href: str
-    organization: str
-    parameters: str  # billions, number only
-    active: str  # billions, "" for a dense model
-    released: str
-    cards: str  # how many run it
-    smallest: str  # GB of the smallest supported card that runs it, "" where none does
-    fastest: str  # tok/s, "" where none runs it
-
-
-@dataclass(frozen=True, slots=True)
-class ModelIndex:
-    """The index of all models in one language."""
-
-    head: Head
-    heading: Markup
-    introduction: Markup
-    caption: Markup
-    entries: tuple[IndexEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
