@@ -35,6 +35,8 @@ from sitegen.estimator.estimate import (
     speed_tok_s,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
+from sitegen.estimator.quantization import Traits
+from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights
 
 __all__ = [
     "CACHE_BYTES_PER_VALUE",
@@ -55,8 +57,13 @@ __all__ = [
     "Fit",
     "LayerGroup",
     "LevelCost",
+    "LevelWeights",
     "ModelSpec",
+    "PartBytes",
     "SpeedProfile",
+    "TensorGroup",
+    "Traits",
+    "Weights",
     "card_spec",
     "cell",
     "context_gb",
@@ -65,6 +72,7 @@ __all__ = [
     "estimate",
     "fit_of",
     "level_costs",
+    "level_weights",
     "miss",
     "need_of",
     "speed_tok_s",

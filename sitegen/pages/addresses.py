@@ -10,9 +10,14 @@ def model_path(code: str, slug: str) -> str:
     return f"{code}/models/{slug}.html"
 
 
+def card_folder(code: str) -> str:
+    """Where the pages of cards lie in one language."""
+    return f"{code}/gpus/"
+
+
 def card_path(code: str, slug: str) -> str:
     """A card's page in one language."""
-    return f"{code}/gpus/{slug}.html"
+    return f"{card_folder(code)}{slug}.html"
 
 
 def index_path(code: str) -> str:

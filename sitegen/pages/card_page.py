@@ -37,20 +37,24 @@ def card_pages(facts: CardFacts, languages: Sequence[Language], settings: Settin
 def _card_page(facts: CardFacts, language: Language, languages: Sequence[Language], settings: Settings) -> CardPage:
     path_of = partial(card_path, slug=facts.card.slug)
     values: dict[str, object] = {"card": name(facts.card.name), "total": language.number(facts.models_total)}
-    title = plain(language.text("head.card.title", **values))
-    count = facts.models_fit
-    lead = language.plural("card.lead", count, count=count, **values) if count else language.text("card.none", **values)
+    plain_values = {**values, "card": facts.card.name}
+    title = plain(language.text("head.card.title", **plain_values))
     shown = [row for row in facts.rows[:ROWS_SHOWN] if row.level]
     return CardPage(
-        head=head(path_of, language, languages, settings, title, plain(lead)),
+        head=head(path_of, language, languages, settings, title, plain(_lead(facts, language, plain_values))),
         heading=language.text("card.heading", **values),
-        lead=lead,
+        lead=_lead(facts, language, values),
         table_heading=language.text("card.table.heading", **values),
         table_caption=language.plural("card.table.caption", len(shown), count=len(shown)) if shown else EMPTY,
         rows=tuple(_line(row, language, path_of(language.code)) for row in shown),
         record_heading=language.text("card.record.heading"),
         record=tuple(_record(facts, language)),
     )
+
+
+def _lead(facts: CardFacts, language: Language, values: dict[str, object]) -> Markup:
+    count = facts.models_fit
+    return language.plural("card.lead", count, count=count, **values) if count else language.text("card.none", **values)
 
 
 def _line(row: ModelRow, language: Language, page: str) -> ModelLine:

@@ -10,7 +10,7 @@ from math import log10
 from sitegen.estimator import MISS_LEVEL
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
-from sitegen.pages.addresses import absolute, model_path, relative, table_path
+from sitegen.pages.addresses import absolute, card_folder, model_path, relative, table_path
 from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
@@ -81,7 +81,7 @@ def whole_table(facts: ModelFacts, languages: Sequence[Language], settings: Sett
         name=model.name,
         context=str(facts.context_tokens),
         legends=tuple(_legend(facts, language, page) for language in languages),
-        lines=tuple(_lines(facts.rows)),
+        lines=tuple(_lines(facts.rows, relative(page, card_folder(languages[0].code)))),
     )
 
 
@@ -92,7 +92,8 @@ def _legend(facts: ModelFacts, language: Language, page: str) -> Legend:
     return Legend(language.code, language.autonym, href, text)
 
 
-def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
+def _lines(rows: Iterable[Row], folder: str) -> Iterator[TableLine]:
+    """`folder` is where the cards' pages lie, as seen from the table."""
     figures: dict[tuple[float, float], tuple[str, str, str, str]] = {}
     for row in rows:
         key = row.speed_tok_s, row.need_gb  # cards alike in memory and bandwidth share their figures
@@ -102,6 +103,7 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
         card = row.card
         yield TableLine(
             name=card.name,
+            href=f"{folder}{card.slug}.html",
             vendor=card.vendor,
             memory=str(card.memory.size_gb),
             bandwidth=_whole(card.memory.bandwidth_gb_s),

@@ -289,6 +289,7 @@ class TableLine:
     """One card in the whole table: figures in international notation (point as decimal mark, no separators)."""
 
     name: str
+    href: str  # the card's page in the first language
     vendor: str
     memory: str
     bandwidth: str

@@ -6,6 +6,7 @@ from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
+from sitegen.tables.tensors import model_weights
 
 __all__ = [
     "CardDeck",
@@ -19,5 +20,6 @@ __all__ = [
     "cards_data",
     "estimate_cell",
     "model_data",
+    "model_weights",
     "support",
 ]
