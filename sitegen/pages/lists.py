@@ -30,7 +30,7 @@ def model_entry(summary: ModelSummary, language: Language, page: str, marks: str
         fastest=language.speed(speed_tok_s) if speed_tok_s else "",
         license=license_name(summary.license) if summary.license else "",
         released=language.month_short(summary.published),
-        order=f"{summary.published:%Y%m%d}",
+        order=f"{summary.published:%y%m%d}",
         marks=marks,
     )
 
@@ -48,7 +48,7 @@ def card_entry(summary: CardSummary, language: Language, page: str, marks: str =
         kind=language.sentence(language.label("card_kind", summary.kind)),
         generation=summary.generation,
         released=language.month_short(summary.released),
-        order=f"{summary.released:%Y%m%d}",
+        order=f"{summary.released:%y%m%d}",
         marks=marks,
     )
 

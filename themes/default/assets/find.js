@@ -9,7 +9,7 @@
  * @typedef {{text: string, words: {length: number, letters: string, left: number}[], starts: boolean[],
  *   ends: boolean[]}} Field `text` is the words without spaces; of each place where a piece starts or ends, whether a
  *   word does. A word has the letters it begins with, and what it costs where it is left over
- * @typedef {{name: string, path: string, kind: string, detail: string, popularity: number, published: string,
+ * @typedef {{name: string, path: string, kind: "model" | "card", detail: Record<string, string>, popularity: number, published: string,
  *   fields: Field[], more: Field}} Entry `fields` are the name and its aliases, `more` what else is known
  */
 
@@ -83,7 +83,7 @@ export function entries({ models, cards }, kinds) {
     more: field(more),
   });
   return [
-    ...models.map(([maker, repository, ...rest]) => entry("models/", "model", rest, maker, `${maker} ${repository}`)),
+    ...models.map(([maker, repository, ...rest]) => entry("models/", "model", rest, { maker }, `${maker} ${repository}`)),
     ...cards.map(([vendor, memory, kind, ...rest]) => {
       const detail = { memory, kind: kinds[kind] ?? kind };
       return entry("gpus/", "card", rest, detail, `${vendor} ${memory} GB ${kind} ${detail.kind}`);
