@@ -74,6 +74,8 @@ Task = Literal[
     "agentic-tasks",
     "tool-use",
 ]
+Backend = Literal["cuda", "rocm", "vulkan", "rocm-or-vulkan", "sycl", "metal", "cpu"]
+MeasurementQuality = Literal["A", "B", "C"]
 Country = Literal[
     "AE", "AU", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GB", "HK", "IL", "IN",
     "JP", "KR", "NL", "PL", "RU", "SA", "SE", "SG", "TH", "TW", "US", "multinational",

@@ -3,8 +3,9 @@
 from sitegen.facts.card_facts import CardFacts, CardSummary
 from sitegen.facts.derive import READING_SPEED_TOK_S, model_facts, summary
 from sitegen.facts.derive_card import card_facts, card_rows, card_summary
+from sitegen.facts.families import family_of
 from sitegen.facts.family_facts import FamilyFacts, Member, family_facts
-from sitegen.facts.groups import Group, families, organizations, slug_of
+from sitegen.facts.groups import Group, Kin, families, kin, organizations, slug_of
 from sitegen.facts.home_facts import HomeFacts, home_facts
 from sitegen.facts.memory_facts import (
     LONG_CONTEXT_TOKENS,
@@ -31,6 +32,7 @@ __all__ = [
     "FamilyFacts",
     "Group",
     "HomeFacts",
+    "Kin",
     "Member",
     "MemoryFacts",
     "MemoryModel",
@@ -44,7 +46,9 @@ __all__ = [
     "card_summary",
     "families",
     "family_facts",
+    "family_of",
     "home_facts",
+    "kin",
     "memory_facts",
     "memory_sizes",
     "model_facts",

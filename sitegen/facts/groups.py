@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date
 
 from sitegen.facts.model_facts import ModelSummary
@@ -45,6 +45,20 @@ def _by_size(model: ModelSummary) -> tuple[int, date, str]:
 
 def _newest_first(model: ModelSummary) -> tuple[int, str]:
     return -model.published.toordinal(), model.name.casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Kin:
+    """The groups that have a page, by slug."""
+
+    families: Mapping[str, Group] = field(default_factory=dict)
+    organizations: Mapping[str, Group] = field(default_factory=dict)
+
+
+def kin(models: Iterable[ModelSummary]) -> Kin:
+    """All groups of the catalogue."""
+    models = tuple(models)
+    return Kin(*({group.slug: group for group in groups(models)} for groups in (families, organizations)))
 
 
 def _groups(models: Iterable[ModelSummary], names: Callable[[ModelSummary], Sequence[str]]) -> tuple[Group, ...]:

@@ -43,12 +43,12 @@ class SizeClass:
 
 @dataclass(frozen=True, slots=True)
 class MemoryFacts:
-    """A memory size (GB on the box). Figures are for supported cards from which a model may take `usable_gb` (GiB):
-    the most that cards of this size give; `least_usable_gb` is the least, where they differ."""
+    """A memory size (GB on the box). Figures are for cards from which a model may take `usable_gb` (GiB): the most that
+    cards of this size give which a current runtime drives, or all where it drives none. `least_usable_gb` is the least
+    that they give."""
 
     memory_gb: int
     cards: tuple[CardSummary, ...]  # most bandwidth first, then newest, then by name
-    cards_supported: int
     usable_gb: float
     least_usable_gb: float
     fastest: CardSummary  # with that much to use, supported, and one that people buy, where there is one
@@ -61,14 +61,14 @@ class MemoryFacts:
 
 
 def memory_sizes(cards: Iterable[CardSummary]) -> tuple[int, ...]:
-    """Every memory size of a card that a current runtime drives, ascending (GB)."""
-    return tuple(sorted({card.memory_gb for card in cards if card.supported}))
+    """Every memory size of a card, ascending (GB)."""
+    return tuple(sorted({card.memory_gb for card in cards}))
 
 
 def memory_facts(memory_gb: int, summaries: Summaries, tables: Sequence[ModelTable], deck: CardDeck) -> MemoryFacts:
     """`tables` are those of the models of `summaries`, in the same order."""
     cards = sorted((card for card in summaries.cards if card.memory_gb == memory_gb), key=_most_bandwidth_first)
-    supported = [card for card in cards if card.supported]
+    supported = [card for card in cards if card.supported] or cards
     usable = {card.slug: deck.classes[deck.by_slug[card.slug].class_index].usable_gb for card in supported}
     most = max(usable.values())
     roomy = [card for card in supported if usable[card.slug] == most]
@@ -80,7 +80,6 @@ def memory_facts(memory_gb: int, summaries: Summaries, tables: Sequence[ModelTab
     return MemoryFacts(
         memory_gb=memory_gb,
         cards=tuple(cards),
-        cards_supported=len(supported),
         usable_gb=most,
         least_usable_gb=min(usable.values()),
         fastest=named[0],

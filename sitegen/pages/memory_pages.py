@@ -34,7 +34,7 @@ def memory_paths(summaries: Summaries, code: str) -> Iterator[str]:
 
 
 def memory_pages(site: Site, language: Language) -> Iterator[Page]:
-    """A page for each size of memory that a supported card has."""
+    """A page for each size of memory."""
     sizes = memory_sizes(site.summaries.cards)
     for size in sizes:
         facts = memory_facts(size, site.summaries, site.tables, site.deck)

@@ -7,7 +7,7 @@ from functools import partial
 
 from markupsafe import Markup
 
-from sitegen.facts import ModelFacts
+from sitegen.facts import Kin, ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
 from sitegen.pages.addresses import data_path, index_path, model_path, relative, table_path
@@ -28,6 +28,7 @@ from sitegen.tables import ModelTable, model_data
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
+ALONE = Kin()
 
 
 def model_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
@@ -38,19 +39,22 @@ def model_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
 
 
 def model_pages(
-    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings
+    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings, groups: Kin = ALONE
 ) -> Iterator[Page | File]:
-    """One page a language, in the order of `languages`, then the whole table and the data that they share."""
+    """One page a language, in the order of `languages`, then the whole table and the data that they share.
+
+    Pages link to those of `groups` that the model belongs to.
+    """
     marks = model_marks(facts)
     for language in languages:
-        view = _model_page(Writer(facts, language), languages, settings, marks)
+        view = _model_page(Writer(facts, language), languages, settings, marks, groups)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
     yield File(data_path(facts.model.slug), model_data(table).encode())
 
 
 def _model_page(
-    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...]
+    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...], groups: Kin
 ) -> ModelPage:
     facts, language = writer.facts, writer.language
     path_of = partial(model_path, slug=facts.model.slug)
@@ -60,7 +64,7 @@ def _model_page(
     return ModelPage(
         head=head(path_of, language, languages, settings, model_title(writer), model_description(writer)),
         heading=writer.text("model.heading"),
-        badges=answers.badges(writer),
+        badges=answers.badges(writer, groups, page),
         lead=answers.lead(writer),
         introduction=answers.introduction(writer),
         answers=answers.answers(writer),

@@ -3,7 +3,7 @@
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.rows import ModelRow, Row
-from sitegen.tables.specs import cache_layout
+from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
@@ -21,5 +21,7 @@ __all__ = [
     "estimate_cell",
     "model_data",
     "model_weights",
+    "spec_of_card",
+    "spec_of_model",
     "support",
 ]
