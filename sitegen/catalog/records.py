@@ -212,6 +212,8 @@ class Model(Record):
 
     name: Name
     slug: Slug
+    aliases: tuple[Name, ...] = ()  # other names that people search for
+    family: Name | None = None  # where the name before its size does not say it
     kind: v.ModelKind
     pinned: tuple[Text, ...] = ()
     origin: Origin
@@ -270,6 +272,7 @@ class Card(Record):
 
     name: Name
     slug: Slug
+    aliases: tuple[Name, ...] = ()  # other names that people search for, such as the computer it is built into
     vendor: v.Vendor
     generation: Name
     chip: Name | None = None

@@ -53,3 +53,8 @@ class CardSummary:
     models_fit: int  # at each model's default context
     largest: Named | None
     fastest: Named | None
+
+    @property
+    def supported(self) -> bool:
+        """True where a current runtime drives the card."""
+        return self.support not in ("legacy", "closed")

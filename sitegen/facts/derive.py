@@ -11,6 +11,7 @@ from statistics import median
 from sitegen.facts import choices
 from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
+from sitegen.facts.families import family_of
 from sitegen.facts.model_facts import ModelFacts, ModelSummary, SizeClass
 from sitegen.facts.questions import applicable
 from sitegen.scoring import Scored
@@ -89,10 +90,15 @@ def summary(facts: ModelFacts) -> ModelSummary:
     return ModelSummary(
         slug=model.slug,
         name=model.name,
+        family=family_of(model),
         organizations=model.origin.organizations,
         parameters=model.size.parameters,
         active_parameters=model.size.active_parameters,
         published=model.origin.published,
+        license=model.availability.license,
+        tasks=model.purpose.tasks,
+        downloads=model.availability.hugging_face_downloads or 0,
+        mixture=bool(model.size.active_parameters or (model.architecture and model.architecture.experts)),
         cards_fit=facts.cards_fit,
         smallest_supported_memory_gb=smallest.card.memory.size_gb if smallest else None,
         fastest_speed_tok_s=facts.fastest.speed_tok_s if facts.fastest else None,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from sitegen.catalog import Access, Card, Model
+from sitegen.catalog import Access, Card, Model, Task
 from sitegen.scoring import Scored
 from sitegen.tables import Row
 
@@ -128,10 +128,15 @@ class ModelSummary:
 
     slug: str
     name: str
+    family: str
     organizations: tuple[str, ...]
     parameters: int
     active_parameters: int | None
     published: date
+    license: str | None
+    tasks: tuple[Task, ...]
+    downloads: int  # on record; 0 where there is none
+    mixture: bool  # of experts
     cards_fit: int
     smallest_supported_memory_gb: int | None
     fastest_speed_tok_s: float | None

@@ -19,6 +19,7 @@ from sitegen.facts import (
     card_facts,
     card_rows,
     card_summary,
+    kin,
     measurements,
     model_facts,
     summary,
@@ -95,10 +96,10 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
         cards = yield from _card_facts(share, deck, tables)
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
-    bench = _Bench(materials)
+    bench, groups = _Bench(materials), kin(summaries.models)
     for model, table in zip(models, share.of(tables), strict=True):
         yield Doing(f"models/{model.model.slug}.html")
-        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings))
+        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings, groups))
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))

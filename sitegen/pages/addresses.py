@@ -41,8 +41,28 @@ def article_path(code: str, name: str) -> str:
 
 
 def home_path(code: str) -> str:
-    """Where a language begins."""
-    return index_path(code)
+    """The first page in one language."""
+    return f"{code}/index.html"
+
+
+def cards_path(code: str) -> str:
+    """The index of all cards in one language."""
+    return f"{code}/gpus/index.html"
+
+
+def memory_path(code: str, memory_gb: int) -> str:
+    """What runs on so much memory, in one language."""
+    return f"{code}/memory/{memory_gb}-gb.html"
+
+
+def family_path(code: str, slug: str) -> str:
+    """A family of models in one language."""
+    return f"{code}/families/{slug}.html"
+
+
+def organization_path(code: str, slug: str) -> str:
+    """An organization's models in one language."""
+    return f"{code}/organizations/{slug}.html"
 
 
 def table_path(slug: str) -> str:
@@ -53,6 +73,7 @@ def table_path(slug: str) -> str:
 # The script makes the same addresses (assets/data.js).
 DATA = "data/"
 CARDS_DATA = f"{DATA}cards.json"
+SEARCH_DATA = f"{DATA}search.json"
 
 
 def data_path(slug: str) -> str:

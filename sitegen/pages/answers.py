@@ -5,18 +5,21 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from sitegen.catalog import Card
-from sitegen.pages.addresses import card_path, model_path, relative
+from sitegen.facts import Kin, family_of, slug_of
+from sitegen.pages.addresses import card_path, family_path, model_path, organization_path, relative
 from sitegen.pages.views import Answer
 from sitegen.pages.words import EMPTY, link, name
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
 
-def badges(writer: Writer) -> tuple[Markup, ...]:
-    """Short facts in a row under the heading."""
+def badges(writer: Writer, groups: Kin, page: str) -> tuple[Markup, ...]:
+    """Short facts in a row under the heading; those that are groups of models with a page lead there."""
     model, language = writer.facts.model, writer.language
     first, *others = model.origin.organizations
     organization = name(first)
+    if maker := groups.organizations.get(slug_of(first)):
+        organization = link(relative(page, organization_path(language.code, maker.slug)), organization)
     if others:
         organization = writer.plural("badge.organization_more", len(others), organization=organization)
     found = [
@@ -24,6 +27,9 @@ def badges(writer: Writer) -> tuple[Markup, ...]:
         organization,
         writer.text("badge.parameters"),
     ]
+    if family := groups.families.get(slug_of(family_of(model))):
+        href = relative(page, family_path(language.code, family.slug))
+        found.insert(2, link(href, writer.text("badge.family", family=name(family.name))))
     if model.size.active_parameters:
         found.append(writer.text("badge.active", active=language.compact(model.size.active_parameters)))
     if model.architecture and model.architecture.context_limit_tokens:

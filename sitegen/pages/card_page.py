@@ -9,12 +9,12 @@ from markupsafe import Markup, escape
 
 from sitegen.facts import CardFacts
 from sitegen.i18n import Language
-from sitegen.pages.addresses import card_path, model_path, relative
+from sitegen.pages.addresses import card_path, memory_path, model_path, relative
 from sitegen.pages.head import head
 from sitegen.pages.page import File, Page
 from sitegen.pages.tables import bar
 from sitegen.pages.views import CardPage, Field, ModelLine
-from sitegen.pages.words import EMPTY, name, plain, range_end
+from sitegen.pages.words import EMPTY, link, name, plain, range_end
 from sitegen.settings import Settings
 from sitegen.tables import ModelRow
 
@@ -49,7 +49,7 @@ def _card_page(facts: CardFacts, language: Language, languages: Sequence[Languag
         table_caption=language.plural("card.table.caption", len(shown), count=len(shown)) if shown else EMPTY,
         rows=tuple(_line(row, language, path_of(language.code)) for row in shown),
         record_heading=language.text("card.record.heading"),
-        record=tuple(_record(facts, language)),
+        record=tuple(_record(facts, language, path_of(language.code))),
     )
 
 
@@ -83,14 +83,17 @@ def billions(count: int, language: Language) -> str:
     return language.number(of_them, 1 if of_them >= 0.1 else 2)
 
 
-def _record(facts: CardFacts, language: Language) -> Iterator[Field]:
+def _record(facts: CardFacts, language: Language, page: str) -> Iterator[Field]:
     card = facts.card
     memory, bandwidth = card.memory.size_gb, card.memory.bandwidth_gb_s
     values: tuple[tuple[str, str | Markup], ...] = (
         ("vendor", name(card.vendor)),
         ("generation", name(card.generation)),
         ("kind", language.sentence(language.label("card_kind", card.kind))),
-        ("memory", language.text("card.record.memory_value", memory=language.number(memory))),
+        (
+            "memory",
+            link(relative(page, memory_path(language.code, memory)), language.text("memory.size", memory=memory)),
+        ),
         ("bandwidth", language.text("card.record.bandwidth_value", bandwidth=language.number(bandwidth))),
         ("released", language.day(card.released)),
         ("source", name(card.sources.specification)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from posixpath import dirname
 
 from markupsafe import Markup
@@ -11,6 +11,7 @@ from sitegen.i18n import Language
 from sitegen.pages.addresses import (
     CHOOSER,
     absolute,
+    cards_path,
     default_version,
     feed_path,
     home_path,
@@ -62,7 +63,7 @@ def head(
     search engines are told beside where the page stands.
     """
     page = path_of(language.code)
-    navigation = (_all_models(page, language),)
+    navigation = tuple(_navigation(page, language))
     trail = _trail(page, language, navigation, settings, crumb or title)
     nodes = [] if page == f"{language.code}/{CHOOSER}" else [crumbs(trail)]
     if page == home_path(language.code):
@@ -77,6 +78,7 @@ def head(
         assets=relative(page, "assets/"),
         default_absolute=absolute(settings.base_url, default_version(page, languages[0].code)),
         alternates=alternates(path_of, page, languages, language.code, settings),
+        home=relative(page, home_path(language.code)),
         navigation=navigation,
         picture=absolute(settings.base_url, picture_of(page)),
         feed=relative(page, feed_path(language.code)),
@@ -97,9 +99,10 @@ def _trail(
     return [(name, absolute(settings.base_url, path)) for path, name in names.items()]
 
 
-def _all_models(page: str, language: Language) -> Link:
-    target = index_path(language.code)
-    return Link(language.text("navigation.models"), relative(page, target), current=page == target)
+def _navigation(page: str, language: Language) -> Iterator[Link]:
+    for key, target in (("models", index_path(language.code)), ("cards", cards_path(language.code))):
+        yield Link(language.text(f"navigation.short.{key}"), relative(page, target), current=page == target)
+    yield Link(language.text("navigation.search"), f"{relative(page, home_path(language.code))}#search")
 
 
 def model_title(writer: Writer) -> str:

@@ -10,7 +10,17 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from sitegen.facts import Summaries
-from sitegen.pages import accuracy_page, card_page, index, model_page, tool
+from sitegen.pages import (
+    accuracy_page,
+    card_page,
+    cards_index,
+    group_pages,
+    home,
+    index,
+    memory_pages,
+    model_page,
+    tool,
+)
 from sitegen.pages.machines import feeds, hosts, pictures, sitemaps
 from sitegen.pages.page import File, Page
 from sitegen.pages.prose import article_pages
@@ -18,7 +28,12 @@ from sitegen.pages.site import AllLanguages, Kind, Shared, Site
 from sitegen.pages.written import Prose
 
 KINDS = (
+    Kind(home.home_paths, home.home_pages),
     Kind(index.index_paths, index.index_pages),
+    Kind(cards_index.cards_index_paths, cards_index.cards_index_pages),
+    Kind(memory_pages.memory_paths, memory_pages.memory_pages),
+    Kind(group_pages.family_paths, group_pages.family_pages),
+    Kind(group_pages.organization_paths, group_pages.organization_pages),
     Kind(tool.text_paths, tool.text_pages),
     Kind(sitemaps.language_paths, sitemaps.language_files),
     Kind(feeds.feed_paths, feeds.feed_files),
@@ -32,6 +47,7 @@ IN_ALL_LANGUAGES = (AllLanguages(accuracy_page.accuracy_paths, accuracy_page.acc
 
 SHARED = (
     Shared(index.chooser_paths, index.chooser_pages),
+    Shared(home.search_paths, home.search_files),
     Shared(tool.cards_paths, tool.cards_files),
     Shared(sitemaps.shared_paths, sitemaps.shared_files),
     Shared(hosts.shared_paths, hosts.shared_files),

@@ -7,7 +7,7 @@ from functools import partial
 
 from markupsafe import Markup
 
-from sitegen.facts import ModelFacts
+from sitegen.facts import Kin, ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
 from sitegen.pages.addresses import data_path, index_path, measured_path, model_path, relative, table_path
@@ -29,6 +29,7 @@ from sitegen.tables import ModelTable, model_data
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
+ALONE = Kin()
 
 
 def model_paths(slug: str, codes: Sequence[str], measured: int = 0) -> Iterator[str]:
@@ -41,12 +42,15 @@ def model_paths(slug: str, codes: Sequence[str], measured: int = 0) -> Iterator[
 
 
 def model_pages(
-    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings
+    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings, groups: Kin = ALONE
 ) -> Iterator[Page | File]:
-    """One page a language, in the order of `languages`, then the whole table and the data that they share."""
+    """One page a language, in the order of `languages`, then the whole table and the data that they share.
+
+    Pages link to those of `groups` that the model belongs to.
+    """
     marks = model_marks(facts)
     for language in languages:
-        view = _model_page(Writer(facts, language), languages, settings, marks)
+        view = _model_page(Writer(facts, language), languages, settings, marks, groups)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
     yield File(data_path(facts.model.slug), model_data(table).encode())
@@ -55,7 +59,7 @@ def model_pages(
 
 
 def _model_page(
-    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...]
+    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...], groups: Kin
 ) -> ModelPage:
     facts, language = writer.facts, writer.language
     path_of = partial(model_path, slug=facts.model.slug)
@@ -73,7 +77,7 @@ def _model_page(
             facts.model.name,
         ),
         heading=writer.text("model.heading"),
-        badges=answers.badges(writer),
+        badges=answers.badges(writer, groups, page),
         lead=answers.lead(writer),
         introduction=answers.introduction(writer),
         answers=answers.answers(writer),

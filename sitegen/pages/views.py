@@ -55,6 +55,7 @@ class Head:
     assets: str  # relative prefix of /assets/
     default_absolute: str  # x-default
     alternates: tuple[Alternate, ...]
+    home: str  # relative
     navigation: tuple[Link, ...]
     picture: str  # absolute: what a link to the page is shown with
     feed: str
@@ -314,32 +315,6 @@ class CardPage:
 
 
 @dataclass(frozen=True, slots=True)
-class IndexEntry:
-    """One model in the index."""
-
-    name: str
-    href: str
-    organization: str
-    parameters: str  # billions, number only
-    active: str  # billions, "" for a dense model
-    released: str
-    cards: str  # how many run it
-    smallest: str  # GB of the smallest supported card that runs it, "" where none does
-    fastest: str  # tok/s, "" where none runs it
-
-
-@dataclass(frozen=True, slots=True)
-class ModelIndex:
-    """The index of all models in one language."""
-
-    head: Head
-    heading: Markup
-    introduction: Markup
-    caption: Markup
-    entries: tuple[IndexEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Legend:
     """What the signs of the whole table mean, in one language, and the page it belongs to."""
 
@@ -415,6 +390,7 @@ class ProsePage:
     others: tuple[ForeignLink, ...]
 
 
+@dataclass(frozen=True, slots=True)
 class NotFound:
     """What hosts show in one language where there is no page. Its links work at any address."""
 

@@ -59,6 +59,11 @@ def models() -> dict[str, Model]:
     return {model.slug: model for model in _catalog()[0]}
 
 
+def cards() -> Sequence[Card]:
+    """All cards."""
+    return _catalog()[1]
+
+
 @lru_cache
 def deck() -> CardDeck:
     """All cards."""
