@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from sitegen.estimator import LADDER
 from sitegen.scoring import MeasuredRow, Scored, predict, scored_rows
 
-MOST_SHOWN = 10
-"""On a page; all of them have a table of their own."""
+MOST_SHOWN = 8
+"""On a page, which has to stay light; all of them have a table of their own."""
 
 _LADDER = frozenset(level.name for level in LADDER)
 
@@ -32,7 +32,7 @@ def measurements(rows: Iterable[MeasuredRow]) -> Measurements:
 
 
 def representative(measured: Sequence[Scored], subject: Callable[[MeasuredRow], str]) -> tuple[Scored, ...]:
-    """At most ten, fastest first and evenly from fast to slow: one a subject (a device, or a model), the one that tells
+    """At most eight, evenly from fast to slow: one a subject (a device, or a model), and of each the one that tells
     most: a level of the ladder, an empty cache, the engine's own timer, the newest."""
     best: dict[str, Scored] = {}
     for one in measured:

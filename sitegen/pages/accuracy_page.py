@@ -18,6 +18,13 @@ from sitegen.pages.site import Site
 from sitegen.pages.words import plain
 from sitegen.scoring import DEEP_FROM_TOKENS, EMPTY_UP_TO_TOKENS, UNKNOWN_QUANT, Score, Scored
 
+_LABELS = {
+    "vendor": "accuracy.vendor",
+    "generation": "accuracy.generation",
+    "kind": "index.model",
+    "quant": "table.level",
+    "depth": "measured.depth",
+}
 _SHARES = ("coverage", "width", "median", "p80")
 
 
@@ -86,7 +93,7 @@ def _paragraphs(found: Accuracy, language: Language, values: dict[str, object]) 
 
 def _table(name: str, parts: dict[str, Score], language: Language) -> AccuracyTable:
     lines = tuple(_line(_label(name, key, language), part, language) for key, part in parts.items())
-    return AccuracyTable(name, language.text(f"accuracy.by_{name}"), lines)
+    return AccuracyTable(name, language.text(f"accuracy.by_{name}"), language.text(_LABELS[name]), lines)
 
 
 def _line(label: str, score: Score, language: Language) -> AccuracyLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from sitegen.facts import MOST_SHOWN, ModelFacts, representative
 from sitegen.i18n import Language
@@ -70,7 +70,7 @@ def _line(one: Scored, language: Language, page: str) -> MeasuredLine:
 def source(row: MeasuredRow, month: Callable[..., str]) -> Link:
     """The engine and the time of a measurement, leading to where it was published."""
     when = month(row.date) if row.date else str(row.year or "")
-    return Link(name(f"{row.engine} {when}".strip()), row.link)
+    return Link(escape(f"{row.engine} {when}".strip()), row.link)
 
 
 def whole_measured(facts: ModelFacts, languages: Sequence[Language], settings: Settings) -> WholeMeasured:

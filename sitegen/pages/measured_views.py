@@ -39,6 +39,7 @@ class AccuracyTable:
 
     id: str
     heading: Markup
+    label: Markup  # of the first column
     lines: tuple[AccuracyLine, ...]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from sitegen.catalog import Model
 from sitegen.estimator import GENERIC, LEVELS, ModelSpec, card_spec, speed_tok_s
@@ -42,7 +42,7 @@ def predict(row: MeasuredRow) -> Prediction | Unpredictable:
     bytes_per_token = weights_read_bytes(row)
     if bytes_per_token is None:
         return Unpredictable("size of the model's file not known")
-    spec = model_spec(row.model)
+    spec = model_spec(row)
     memory_gb = row.device.memory_gb or USUAL_MEMORY_GB
     card = card_spec(memory_gb, row.device.bandwidth_gb_s, row.device.vendor, row.device.generation)
     cache = spec.cache.read_bytes(row.depth_tokens) if spec.cache else 0.0
@@ -60,18 +60,13 @@ def weights_read_bytes(row: MeasuredRow) -> float | None:
     return None if bits is None else read * bits / 8
 
 
-_SPECS: WeakKeyDictionary[ReportedModel, ModelSpec] = WeakKeyDictionary()
-
-
-def model_spec(model: ReportedModel) -> ModelSpec:
+def model_spec(row: MeasuredRow) -> ModelSpec:
     """The model side of a row: the record's layers, or the stand-in's with the row's own parameters."""
-    spec = _SPECS.get(model)
-    if spec is None:
-        spec = _SPECS[model] = _model_spec(model)
-    return spec
+    return _spec(row.model)
 
 
-def _model_spec(model: ReportedModel) -> ModelSpec:
+@lru_cache(1024)
+def _spec(model: ReportedModel) -> ModelSpec:
     if model.record is not None:
         return spec_of_model(model.record)
     if model.stand_in is None:

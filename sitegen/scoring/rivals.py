@@ -140,7 +140,7 @@ def case_of(row: MeasuredRow) -> Case | None:
     weights = row.file_bytes or (row.model.parameters * bits / 8 if bits else None)
     if weights is None or row.device.bandwidth_gb_s is None or row.device_count > 1:
         return None
-    cache = model_spec(row.model).cache
+    cache = model_spec(row).cache
     share = (row.model.active_parameters or row.model.parameters) / row.model.parameters
     return Case(
         row, weights, cache.read_bytes(row.depth_tokens) if cache else 0.0, row.device.bandwidth_gb_s * _GB, share

@@ -38,7 +38,7 @@ class Device:
         return self.cards[0].slug if self.cards else None
 
 
-@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ReportedModel:
     """A measured model; rows of one model share it, so that what is derived from it is derived once.
 

@@ -44,7 +44,7 @@ def test_a_device_is_represented_by_the_measurement_that_tells_most() -> None:
     assert shown.row.speed_tok_s == 50.0
 
 
-def test_of_many_devices_ten_are_shown_from_the_fastest_to_the_slowest() -> None:
+def test_of_many_devices_some_are_shown_from_the_fastest_to_the_slowest() -> None:
     found = measurements([on(f"Card {speed}", speed) for speed in range(1, 24)]).by_model["some-model-8b"]
     shown = [one.row.speed_tok_s for one in representative(found, lambda row: row.device.name)]
     assert len(shown) == MOST_SHOWN

@@ -9,7 +9,7 @@ from functools import lru_cache
 import pytest
 
 from sitegen.catalog import load_catalog
-from sitegen.facts import Measurements, measurements, summary
+from sitegen.facts import MOST_SHOWN, Measurements, measurements, summary
 from sitegen.pages import File, Page, site_addresses, site_pages
 from sitegen.pages.measured_views import AccuracyPage, WholeMeasured
 from sitegen.pages.scatter import SIDE
@@ -43,7 +43,7 @@ def model_page(slug: str, code: str = "en") -> ModelPage:
 def test_a_measured_model_shows_estimates_beside_measurements() -> None:
     section = model_page("llama-3-1-8b").measured
     assert section is not None
-    assert len(section.lines) == 10
+    assert len(section.lines) == MOST_SHOWN
     line = section.lines[0]
     assert line.href.startswith("../gpus/")
     assert line.source.href.startswith("https://")
@@ -60,7 +60,7 @@ def test_a_model_that_nobody_measured_has_no_such_section() -> None:
 
 
 def test_a_model_of_few_measurements_has_no_list_of_its_own() -> None:
-    few = next(slug for slug, found in measured().by_model.items() if len(found) < 10)
+    few = next(slug for slug, found in measured().by_model.items() if len(found) <= MOST_SHOWN)
     section = model_page(few).measured
     assert section is not None
     assert section.whole is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,7 +13,7 @@ from selectolax.lexbor import LexborHTMLParser as HTMLParser
 from selectolax.lexbor import LexborNode
 
 from sitegen.output import load_templates
-from sitegen.pages import views
+from sitegen.pages import measured_views, views
 from tests.theme import sample
 from tests.theme.style import THEME
 
@@ -24,8 +25,10 @@ PAGES = {
     "index": ("index.html", sample.model_index()),
     "table": ("table.html", sample.whole_table()),
     "chooser": ("chooser.html", sample.chooser()),
+    "measurements": ("measurements.html", sample.measurements()),
+    "accuracy": ("accuracy.html", sample.accuracy_page()),
 }
-WITHOUT_LANGUAGE = ("table", "chooser")
+WITHOUT_LANGUAGE = ("table", "chooser", "measurements")
 
 
 def render(kind: str) -> str:
@@ -52,11 +55,14 @@ def test_every_template_compiles() -> None:
     assert PROBLEMS == ()
     names = TEMPLATES.environment.list_templates()
     assert names == [
+        "accuracy.html",
         "base.html",
         "card.html",
         "chooser.html",
         "controls.html",
         "index.html",
+        "measured.html",
+        "measurements.html",
         "model.html",
         "parts.html",
         "picture.html",
@@ -124,7 +130,7 @@ def test_head_names_the_page_and_its_languages() -> None:
 
 def test_model_page_keeps_its_order() -> None:
     order = [node.attributes.get("id") for node in HTMLParser(render("model")).css("main > section, .last > section")]
-    assert order == ["cards", "record", "extremes", "meaning", "steps", "faq", "source", "direction"]
+    assert order == ["cards", "measured", "record", "extremes", "meaning", "steps", "faq", "source", "direction"]
 
 
 def test_a_model_that_no_card_runs_has_no_table_and_no_extremes() -> None:
@@ -173,15 +179,26 @@ def test_every_page_credits_its_sources(html: str) -> None:
 
 
 def test_page_of_usual_length_is_light() -> None:
-    html = render("model")
+    template, page = PAGES["model"]  # one model in ten has measurements
+    html = TEMPLATES.render(template, replace(page, measured=None), sample.text).decode()
     assert len(html.encode()) <= 40_000
     assert len(HTMLParser(html).css("*")) <= 1_500
+    assert len(render("model").encode()) - len(html.encode()) <= 2_900
 
 
 @pytest.mark.parametrize(
     ("view", "templates"),
     [
         (views.ModelPage, ("model.html", "tool.html", "picture.html")),
+        (views.MeasuredSection, ("measured.html",)),
+        (views.MeasuredLine, ("measured.html", "measurements.html")),
+        (measured_views.WholeMeasured, ("measurements.html", "table.html")),
+        (measured_views.AccuracyPage, ("accuracy.html",)),
+        (measured_views.AccuracyTable, ("accuracy.html",)),
+        (measured_views.AccuracyLine, ("accuracy.html",)),
+        (measured_views.RivalLine, ("accuracy.html",)),
+        (measured_views.WorstLine, ("accuracy.html",)),
+        (measured_views.Scatter, ("accuracy.html",)),
         (views.ModelIndex, ("index.html",)),
         (views.WholeTable, ("table.html",)),
         (views.Chooser, ("chooser.html",)),
