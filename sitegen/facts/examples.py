@@ -15,6 +15,8 @@ class Examples:
     def __init__(self, models: Iterable[Model], cards: Iterable[Card]) -> None:
         self.models = {model.slug: model for model in models}
         self.cards = {card.slug: card for card in cards}
+        self._rows: dict[tuple[str, str, int], Row] = {}  # every language asks for the same few
+        self._needs: dict[tuple[str, int], dict[str, float]] = {}
 
     def contexts(self, model: Model) -> tuple[int, ...]:
         """The contexts that the pages of a model cover (tokens)."""
@@ -22,12 +24,19 @@ class Examples:
 
     def row(self, model: Model, card: Card, context_tokens: int | None) -> Row:
         """A model on a card."""
-        return estimate_cell(model, card, context_tokens or default_context(_limit(model)))
+        context = context_tokens or default_context(_limit(model))
+        key = model.slug, card.slug, context
+        if key not in self._rows:
+            self._rows[key] = estimate_cell(model, card, context)
+        return self._rows[key]
 
     def needs_gb(self, model: Model, context_tokens: int | None) -> dict[str, float]:
         """What a model needs at each level that it is offered at (GiB)."""
-        costs = level_costs(spec_of_model(model), context_tokens or default_context(_limit(model)))
-        return {cost.level: cost.need_gb for cost in costs}
+        key = model.slug, context_tokens or default_context(_limit(model))
+        if key not in self._needs:
+            costs = level_costs(spec_of_model(model), key[1])
+            self._needs[key] = {cost.level: cost.need_gb for cost in costs}
+        return self._needs[key]
 
     def weights(self, model: Model) -> tuple[LevelWeights, ...]:
         """The weights of a model at each level that it is offered at, least compressed first; () where its tensors are

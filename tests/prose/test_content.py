@@ -14,6 +14,8 @@ from sitegen.estimator import coefficients
 from sitegen.facts import Examples
 from sitegen.i18n import load_languages
 from sitegen.pages import Prose, write_prose
+from sitegen.pages.figure_tables import TABLES
+from sitegen.pages.figures import KINDS
 from sitegen.settings import load_settings
 from tests.site import PROJECT
 
@@ -79,3 +81,9 @@ def test_no_figure_is_typed_that_a_placeholder_can_fill(name: str) -> None:
             body = PLACEHOLDER.sub("", source(code, name).split("---", 2)[2])
             body = re.sub(r"whichllm [\d.]+|CC BY 4\.0|by/4\.0", "", body)
             assert re.findall(r"\d[.,]\d+\b", body) == [], code
+
+
+def test_the_guide_names_every_placeholder() -> None:
+    guide = (PROJECT / "docs/prose.md").read_text("utf-8")
+    assert [kind for kind in KINDS if f"`{{{kind}: " not in guide] == []
+    assert [table for table in TABLES if f"`{table}`" not in guide and f"{{table: {table}}}" not in guide] == []
