@@ -11,7 +11,7 @@ from functools import partial
 
 from sitegen.facts import Summaries
 from sitegen.pages import card_page, index, model_page, tool
-from sitegen.pages.machines import feeds, hosts, pictures, sitemaps
+from sitegen.pages.machines import feeds, hosts, open_data, pictures, sitemaps
 from sitegen.pages.page import File, Page
 from sitegen.pages.site import Kind, Shared, Site
 
@@ -30,6 +30,7 @@ SHARED = (
     Shared(tool.cards_paths, tool.cards_files),
     Shared(sitemaps.shared_paths, sitemaps.shared_files),
     Shared(hosts.shared_paths, hosts.shared_files),
+    *open_data.shared(),
 )
 """The same, one for all languages."""
 
