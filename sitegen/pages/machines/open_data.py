@@ -24,7 +24,7 @@ SCHEMAS = {
     f"{DATA}schema/card-classes.json": open_data.schema_of_deck,
 }
 CONTEXTS = tuple(2**power for power in range(10, 21))
-"""The presets that are powers of two (tokens): a table each; a default context that is none is in the defaults' table."""
+"""The presets that are powers of two (tokens): a table each. Other default contexts are in the table of defaults."""
 
 RESOURCES = {
     MODELS_JSON: "Every model's record",
@@ -92,12 +92,8 @@ def shared() -> Iterable[Shared]:
 def dataset(settings: Settings, language: Language, description: str) -> Node:
     """The open data, as a page in one language introduces it."""
     url = settings.base_url
-    forms = {
-        MODELS_CSV: "text/csv",
-        CARDS_CSV: "text/csv",
-        MODELS_JSON: "application/json",
-        CARDS_JSON: "application/json",
-    }
+    forms = dict.fromkeys((MODELS_CSV, CARDS_CSV), "text/csv")
+    forms |= dict.fromkeys((MODELS_JSON, CARDS_JSON), "application/json")
     return {
         "@type": "Dataset",
         "name": settings.name,
