@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from jsonschema_rs import validator_for
 from selectolax.lexbor import LexborHTMLParser
 
 from tests.estimator.golden import CRYSTALCODER, POLYCODER, GoldenRow
@@ -59,6 +61,19 @@ def test_every_model_and_card_has_its_page_in_every_language(
 def test_there_is_no_fault(site: SmallSite) -> None:
     done = site.run("check")
     assert done.code == 0, done.out[:10_000] + done.err
+
+
+def test_all_open_data_is_as_its_schemas_say(site: SmallSite, slugs: list[str]) -> None:
+    data = site.public / "data"
+    files = {"model-table": [data / f"models/{slug}.json" for slug in slugs], "card-classes": [data / "cards.json"]}
+    files |= {kind: [data / f"records/{kind}.json"] for kind in ("models", "cards")}
+    assert {path.stem for path in (data / "schema").iterdir()} == set(files)
+    for schema, described in files.items():
+        checker = validator_for(json.loads((data / f"schema/{schema}.json").read_text("utf-8")))
+        for path in described:
+            checker.validate(json.loads(path.read_text("utf-8")))
+    package = json.loads((data / "datapackage.json").read_text("utf-8"))
+    assert [each["path"] for each in package["resources"] if not (data / each["path"]).is_file()] == []
 
 
 def test_nothing_is_done_when_nothing_changed(site: SmallSite) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import zlib
 from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.metadata import version
@@ -23,7 +24,7 @@ def inputs_digest(site: Path) -> str:
     total = blake2b(digest_size=16)
     for name in LIBRARIES:
         total.update(f"{name} {version(name)}\n".encode())
-    total.update(sys.version.encode())
+    total.update(f"{sys.version} zlib {zlib.ZLIB_RUNTIME_VERSION}".encode())
     for root, paths in ((program, _program_files(program)), (site, _site_files(site))):
         for path in paths:
             total.update(f"\n{path.relative_to(root).as_posix()} ".encode("utf-8", "surrogateescape"))

@@ -21,7 +21,7 @@ from sitegen.pages import (
     model_page,
     tool,
 )
-from sitegen.pages.machines import feeds, hosts, pictures, sitemaps
+from sitegen.pages.machines import feeds, hosts, open_data, pictures, sitemaps
 from sitegen.pages.page import File, Page
 from sitegen.pages.prose import article_pages
 from sitegen.pages.site import AllLanguages, Kind, Shared, Site
@@ -51,6 +51,7 @@ SHARED = (
     Shared(tool.cards_paths, tool.cards_files),
     Shared(sitemaps.shared_paths, sitemaps.shared_files),
     Shared(hosts.shared_paths, hosts.shared_files),
+    *open_data.shared(),
 )
 """The same, one for all languages."""
 

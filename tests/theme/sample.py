@@ -33,6 +33,7 @@ from sitegen.pages.views import (
     MeasuredSection,
     ModelIndex,
     ModelPage,
+    NotFound,
     Picture,
     Question,
     Range,
@@ -56,7 +57,14 @@ def text(key: str, **values: object) -> Markup:
 
 def alternates() -> tuple[Alternate, ...]:
     return tuple(
-        Alternate(code, autonym, f"../../{code}/models/m.html", f"{BASE}/{code}/models/m.html", code == "en")
+        Alternate(
+            code,
+            autonym,
+            f"{code}_{code.upper()}",
+            f"../../{code}/models/m.html",
+            f"{BASE}/{code}/models/m.html",
+            code == "en",
+        )
         for code, autonym in LANGUAGES.items()
     )
 
@@ -73,6 +81,9 @@ def head() -> Head:
         default_absolute=f"{BASE}/en/models/m.html",
         alternates=alternates(),
         navigation=(Link(Markup("All models"), "index.html"),),
+        picture=f"{BASE}/images/model-en.png",
+        feed="../../feeds/en.atom",
+        linked_data=Markup('{"@context":"https://schema.org","@graph":[]}'),
     )
 
 
@@ -237,4 +248,8 @@ def whole_table() -> WholeTable:
 
 
 def chooser() -> Chooser:
-    return Chooser("Cards", "assets/", f"{BASE}/", alternates(), (SENTENCE,) * len(LANGUAGES))
+    return Chooser("Cards", "Cards", "assets/", f"{BASE}/", alternates(), (SENTENCE,) * len(LANGUAGES))
+
+
+def not_found() -> NotFound:
+    return NotFound(replace(head(), canonical="", assets="/assets/"), Markup("Page not found"), SENTENCE)

@@ -27,6 +27,7 @@ PAGES = {
     "chooser": ("chooser.html", sample.chooser()),
     "measurements": ("measurements.html", sample.measurements()),
     "accuracy": ("accuracy.html", sample.accuracy_page()),
+    "not found": ("not_found.html", sample.not_found()),
 }
 WITHOUT_LANGUAGE = ("table", "chooser", "measurements")
 
@@ -64,6 +65,7 @@ def test_every_template_compiles() -> None:
         "measured.html",
         "measurements.html",
         "model.html",
+        "not_found.html",
         "parts.html",
         "picture.html",
         "table.html",
@@ -73,7 +75,7 @@ def test_every_template_compiles() -> None:
 
 def test_content_security_policy_holds(html: str) -> None:
     tree = HTMLParser(html)
-    assert tree.css("style, script:not([src]), [style], iframe, object") == []
+    assert tree.css("style, script:not([src], [type='application/ld+json']), [style], iframe, object") == []
     assert re.findall(r"\son[a-z]+=|javascript:", html) == []
 
 
@@ -121,7 +123,7 @@ def test_head_names_the_page_and_its_languages() -> None:
     assert first(tree, "html").attributes == {"lang": "en", "dir": "ltr"}
     assert first(tree, "title").text() == sample.head().title
     assert first(tree, "link[rel=canonical]").attributes["href"] == sample.head().canonical
-    told = [node.attributes["hreflang"] for node in tree.css("link[rel=alternate]")]
+    told = [node.attributes["hreflang"] for node in tree.css("link[rel=alternate][hreflang]")]
     assert told == [*sample.LANGUAGES, "x-default"]
     assert [node.attributes["lang"] for node in tree.css(".languages a")] == list(sample.LANGUAGES)
     assert first(tree, ".languages [aria-current]").attributes["lang"] == "en"
