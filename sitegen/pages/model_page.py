@@ -17,7 +17,7 @@ from sitegen.pages.meaning import meaning
 from sitegen.pages.measured import has_whole_list, measured_section, whole_measured
 from sitegen.pages.page import File, Page
 from sitegen.pages.picture import model_marks, picture
-from sitegen.pages.record import record, reference_link
+from sitegen.pages.record import record
 from sitegen.pages.tables import CardTexts, whole_table
 from sitegen.pages.tool import tool
 from sitegen.pages.views import Link, Marks, ModelPage, Section
@@ -123,19 +123,11 @@ def _whole_table_link(writer: Writer, page: str) -> Link:
 
 
 def _source(writer: Writer) -> Section:
-    sources, language = writer.facts.model.sources, writer.language
-    reference = reference_link(writer)
-    credit = (
-        writer.text("source.credit", source=EPOCH_DATA, license=CC_BY)
-        if sources.epoch_record
-        else writer.text("source.publisher")
-    )
-    first = writer.paragraph(
-        writer.text("source.reference", link=reference) if reference else EMPTY,
-        writer.text("source.updated", day=language.day(sources.updated)) if sources.updated else EMPTY,
-    )
-    paragraphs = tuple(text for text in (first, credit) if text)
-    return Section("source", writer.text("source.heading"), paragraphs)
+    if writer.facts.model.sources.epoch_record:
+        credit = writer.text("source.credit", source=EPOCH_DATA, license=CC_BY)
+    else:
+        credit = writer.text("source.publisher")
+    return Section("source", writer.text("source.heading"), (credit,))
 
 
 def _other_direction(writer: Writer, index_href: str) -> Section:

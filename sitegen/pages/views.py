@@ -64,9 +64,10 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The bar behind a speed: where its low end, its estimate and its high end lie, in 1/1000 of the bar.
+    """The bar behind a speed: where its low end, its estimate and its high end lie, in percent of the bar.
 
-    A bar spans 1 to 10,000 tok/s and is logarithmic: 10 tok/s lie at 250, 100 at 500, 1,000 at 750.
+    A bar spans 1 to 10,000 tok/s and is logarithmic: 10 tok/s lie at 25, 100 at 50, 1,000 at 75. One percent is less
+    than two pixels.
     """
 
     low: int
@@ -344,6 +345,15 @@ class TableLine:
 
 
 @dataclass(frozen=True, slots=True)
+class NameList:
+    """All names of a field of the record, where they are too many for a model's page."""
+
+    id: str
+    label: Markup  # in every language
+    names: str
+
+
+@dataclass(frozen=True, slots=True)
 class WholeTable:
     """Every card at the default context, in one file that all languages share."""
 
@@ -354,6 +364,7 @@ class WholeTable:
     context: str
     legends: tuple[Legend, ...]
     lines: tuple[TableLine, ...]
+    lists: tuple[NameList, ...]  # beside the table, there is room for them here
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from sitegen.pages.views import (
     MeasuredSection,
     ModelIndex,
     ModelPage,
+    NameList,
     NotFound,
     Picture,
     Question,
@@ -97,7 +98,7 @@ def row(number: int) -> CardRow:
         speed="1,255",
         low="753",
         high="2,008",
-        bar=Range(719, 775, 826),
+        bar=Range(72, 78, 83),
         need="3.6",
         level="IQ4_XS",
         fit="tight" if number % 2 else "comfortable",
@@ -244,7 +245,8 @@ def whole_table() -> WholeTable:
         unsupported=True,
     )
     legends = tuple(Legend(each.code, each.autonym, each.href, SENTENCE) for each in alternates())
-    return WholeTable("Cards", "../assets/", f"{BASE}/tables/m.html", "A&B", "4096", legends, (line,) * 3)
+    lists = (NameList("authors", Markup("Authors · Autores"), "Ann Ä, Ben B"),)
+    return WholeTable("Cards", "../assets/", f"{BASE}/tables/m.html", "A&B", "4096", legends, (line,) * 3, lists)
 
 
 def chooser() -> Chooser:

@@ -146,7 +146,7 @@ def test_a_row_shows_its_range_as_figures_and_as_a_bar() -> None:
     cell = first(HTMLParser(render("model")), ".cards tbody td")
     assert cell.text() == "1,255 753–2,008"
     line, point = first(cell, "line"), first(cell, "circle")
-    assert (line.attributes["x1"], point.attributes["cx"], line.attributes["x2"]) == ("71.9%", "77.5%", "82.6%")
+    assert (line.attributes["x1"], point.attributes["cx"], line.attributes["x2"]) == ("72%", "78%", "83%")
 
 
 def test_fit_is_a_word_and_support_is_said_on_the_row() -> None:
