@@ -30,6 +30,11 @@ def home_path(code: str) -> str:
     return index_path(code)
 
 
+def open_data_path(code: str) -> str:
+    """The article about the open data."""
+    return f"{code}/data.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"
