@@ -65,6 +65,11 @@ def organization_path(code: str, slug: str) -> str:
     return f"{code}/organizations/{slug}.html"
 
 
+def open_data_path(code: str) -> str:
+    """The article about the open data."""
+    return f"{code}/data.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"

@@ -16,10 +16,12 @@ from sitegen.pages.addresses import (
     feed_path,
     home_path,
     index_path,
+    open_data_path,
     picture_of,
     relative,
 )
-from sitegen.pages.machines.linked_data import Node, crumbs, linked_data, web_site
+from sitegen.pages.machines.linked_data import crumbs, linked_data, web_site
+from sitegen.pages.machines.open_data import dataset
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
 from sitegen.pages.writer import Writer, short_name
@@ -55,12 +57,10 @@ def head(
     title: str,
     description: str,
     crumb: str = "",
-    about: Sequence[Node] = (),
 ) -> Head:
     """The head of a page that exists in every language; the first language is the default one.
 
-    `crumb` is what the page is called where it is clear where one is: the title without more. `about` is what
-    search engines are told beside where the page stands.
+    `crumb` is what the page is called where it is clear where one is: the title without more.
     """
     page = path_of(language.code)
     navigation = tuple(_navigation(page, language))
@@ -68,6 +68,8 @@ def head(
     nodes = [] if page == f"{language.code}/{CHOOSER}" else [crumbs(trail)]
     if page == home_path(language.code):
         nodes.append(web_site(settings.name, trail[0][1], language.code))
+    if page in (home_path(language.code), open_data_path(language.code)):
+        nodes.append(dataset(settings, language))
     return Head(
         language=language.code,
         direction=language.direction,
@@ -82,7 +84,7 @@ def head(
         navigation=navigation,
         picture=absolute(settings.base_url, picture_of(page)),
         feed=relative(page, feed_path(language.code)),
-        linked_data=linked_data([*nodes, *about]),
+        linked_data=linked_data(nodes),
     )
 
 

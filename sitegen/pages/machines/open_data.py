@@ -12,6 +12,7 @@ from sitegen.pages.addresses import CARDS_DATA, DATA, absolute
 from sitegen.pages.machines.linked_data import Node
 from sitegen.pages.page import File
 from sitegen.pages.site import Shared, Site
+from sitegen.pages.words import plain
 from sitegen.settings import Settings
 
 MODELS_CSV, CARDS_CSV = f"{DATA}models.csv", f"{DATA}cards.csv"
@@ -89,7 +90,7 @@ def shared() -> Iterable[Shared]:
         yield Shared(partial(_table_paths, tokens), partial(_table_files, tokens))
 
 
-def dataset(settings: Settings, language: Language, description: str) -> Node:
+def dataset(settings: Settings, language: Language) -> Node:
     """The open data, as a page in one language introduces it."""
     url = settings.base_url
     forms = dict.fromkeys((MODELS_CSV, CARDS_CSV), "text/csv")
@@ -97,7 +98,7 @@ def dataset(settings: Settings, language: Language, description: str) -> Node:
     return {
         "@type": "Dataset",
         "name": settings.name,
-        "description": description,
+        "description": plain(language.text("dataset.description")),
         "inLanguage": language.code,
         "license": open_data.LICENSE_URL,
         "isAccessibleForFree": True,
