@@ -27,7 +27,13 @@ PAGES = {
     "model that no card holds": f"/en/models/{NO_CARD}.html",
     "model, filtered, with misses": f"/fr/models/{USUAL}.html{MISSES.query}",
     "model, nothing found": f"/es/models/{USUAL}.html{NOTHING.query}",
+    "home": "/en/index.html",
     "index": "/it/models/index.html",
+    "index, filtered": "/en/models/index.html?search=qwen&year=2025&sort=-1",
+    "index of cards": "/fr/gpus/index.html?memory=24",
+    "memory": "/es/memory/24-gb.html",
+    "family": "/fr/families/qwen3-5.html",
+    "organization": "/en/organizations/alibaba.html",
     "whole table": f"/tables/{LARGEST}.html",
     "chooser": "/index.html",
 }
@@ -53,6 +59,16 @@ def test_no_violation(unguarded: Page, kind: str) -> None:
         unguarded.emulate_media(color_scheme=scheme)
         unguarded.set_viewport_size({"width": width, "height": 900})
         assert violations(unguarded) == [], f"{scheme}, {width} px"
+
+
+@pytest.mark.usefixtures("faults")
+def test_no_violation_in_what_the_search_finds(unguarded: Page) -> None:
+    unguarded.goto(PAGES["home"])
+    unguarded.add_script_tag(path=AXE)
+    unguarded.get_by_role("combobox").fill("4090")
+    unguarded.get_by_role("option").first.wait_for()
+    unguarded.keyboard.press("ArrowDown")
+    assert violations(unguarded) == []
 
 
 def test_it_sees_violations(unguarded: Page) -> None:

@@ -26,6 +26,7 @@ heads.forEach(sortable);
 restore();
 form.hidden = false;
 form.addEventListener("input", change);
+form.addEventListener("submit", (event) => event.preventDefault()); // Enter in the field
 form.addEventListener("reset", () => {
   sorted = { column: -1, down: false };
   setTimeout(change); // when the controls have their first values
