@@ -86,6 +86,7 @@ class Availability(Record):
     hugging_face: Repository | None = None
     hugging_face_organization: HubOwner | None = None
     hugging_face_downloads: Index | None = None
+    native_format: v.NativeFormat | None = None  # the few bits that the weights are published in
     gguf: tuple[Repository, ...] = ()
 
 
@@ -114,6 +115,7 @@ class ModelSources(Record):
     active_parameters_from: Text | None = None
     access_from: Text | None = None
     tasks_from: Text | None = None
+    native_format_from: Text | None = None
 
 
 class LatentAttention(Record):

@@ -29,6 +29,7 @@ Notability = Literal[
 ]
 RecordConfidence = Literal["confident", "likely", "speculative", "unknown"]
 NumericalFormat = Literal["FP32", "FP16", "BF16", "FP8", "INT8", "MXFP4", "NVFP4"]
+NativeFormat = Literal["FP8", "FP4", "INT4", "MXFP4", "I2_S"]
 Task = Literal[
     "language-modeling",
     "question-answering",

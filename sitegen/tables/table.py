@@ -13,7 +13,6 @@ from sitegen.catalog import Card, Model
 from sitegen.estimator import (
     LADDER,
     LEVELS,
-    MISS_LEVEL,
     Estimate,
     LevelCost,
     ModelSpec,
@@ -23,7 +22,7 @@ from sitegen.estimator import (
     estimate,
     level_costs,
     miss,
-    need_of,
+    usual_cost,
 )
 from sitegen.tables.deck import CardDeck
 from sitegen.tables.rows import ModelRow, Row
@@ -54,7 +53,12 @@ class ContextTable:
     def miss_need_gb(self, floor: int) -> float:
         """What a card that holds no level from `floor` on is measured against (GiB): the floor itself, but the usual
         level at the default floor."""
-        return need_of(self.costs, MISS_LEVEL) if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
+        return self.usual.need_gb if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
+
+    @property
+    def usual(self) -> LevelCost:
+        """What a card that holds nothing is measured against at the default floor."""
+        return usual_cost(self.costs[::-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +109,10 @@ class ModelTable:
         """The model's line in the table of a class of cards."""
         return ModelRow(self.model, context_tokens, *self.cell(context_tokens, class_index))
 
-    def need_gb(self, level: str, context_tokens: int) -> float:
-        """What the model needs at one level and context (GiB)."""
-        return need_of(self.context(context_tokens).costs, level)
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that the model is offered at, least compressed first, down to the default floor."""
+        return tuple(dict.fromkeys(cost.level for cost in self.contexts[0].costs[: DEFAULT_FLOOR - 1 : -1]))
 
     def usable_gb(self, card: Card) -> float:
         """What a model may fill of a card of the deck (GiB)."""
