@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from sitegen.estimator import LADDER
 from sitegen.facts import FamilyFacts, Group, Member, Summaries, families, family_facts, organizations, slug_of
 from sitegen.i18n import Language
 from sitegen.pages.addresses import family_path, organization_path
@@ -58,19 +57,19 @@ def _family(facts: FamilyFacts, makers: dict[str, Group], site: Site, language: 
         heading=language.text("family.heading", family=name(group.name)),
         lead=language.plural("family.lead_one_size" if low == high else "family.lead", count, **values),
         note=language.text("family.note", context=default_context(language)),
-        levels=tuple(level.name for level in LADDER),
+        levels=facts.levels,
         cards=tuple(card_link(card.slug, spoken_name(card), language, page) for card in facts.cards),
-        members=tuple(_member(member, language, page) for member in facts.members),
+        members=tuple(_member(member, facts.levels, language, page) for member in facts.members),
         organizations=tuple(organization_link(makers[slug], language, page) for slug in linked if slug in makers),
     )
 
 
-def _member(member: Member, language: Language, page: str) -> FamilyMember:
+def _member(member: Member, levels: Sequence[str], language: Language, page: str) -> FamilyMember:
     limit = member.context_limit_tokens
     return FamilyMember(
         entry=model_entry(member.summary, language, page),
         context=language.number(limit) if limit else "",
-        needs=tuple(language.memory(need_gb) for need_gb in member.needs_gb),
+        needs=tuple(language.memory(member.needs_gb[level]) if level in member.needs_gb else "" for level in levels),
         cells=tuple(
             SpeedCell(language.speed(row.speed_tok_s), row.level) if row.level else SpeedCell("", "")
             for row in member.rows

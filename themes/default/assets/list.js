@@ -62,7 +62,9 @@ function sortable(head, column) {
 }
 
 /** Figures come largest first. @param {number} column */
-const numeric = (column) => rows.some(({ row }) => figure(row.cells[column]) > 0);
+function numeric(column) {
+  return rows.some(({ row }) => figure(row.cells[column]) > 0);
+}
 
 /** A figure as its language writes it, -1 where there is none. @param {HTMLTableCellElement} cell */
 function figure(cell) {
@@ -77,7 +79,7 @@ function change() {
   const state = new URLSearchParams();
   for (const control of form.elements) if (control.name && control.value) state.set(control.name, control.value);
   if (sorted.column >= 0) state.set("sort", `${sorted.down ? "-" : ""}${sorted.column}`);
-  history.replaceState(null, "", state.size ? `?${state}` : location.pathname);
+  history.replaceState(null, "", `${state}` ? `?${state}` : location.pathname);
   paint();
 }
 
