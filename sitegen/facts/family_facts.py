@@ -54,8 +54,6 @@ def _member(summary: ModelSummary, table: ModelTable, deck: CardDeck, popular: S
         summary=summary,
         context_tokens=context_tokens,
         context_limit_tokens=architecture.context_limit_tokens if architecture else None,
-        needs_gb={
-            cost.level: cost.need_gb for cost in table.context(context_tokens).costs if cost.level in table.levels
-        },
+        needs_gb={cost.level: cost.need_gb for cost in costs if cost.level in table.levels},
         rows=tuple(table.row(deck.by_slug[slug].class_index, context_tokens) for slug in popular),
     )

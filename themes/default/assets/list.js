@@ -98,7 +98,10 @@ function paint() {
   const tests = selects.filter((select) => select.selectedIndex > 0).map(test);
   const fits = (each) => words.every((word) => each.words.includes(word)) && tests.every((matches) => matches(each));
   const found = rows.filter(fits);
-  body.replaceChildren(...order(found).map(({ row }) => row));
+  const wanted = order(found).map(({ row }) => row);
+  const now = [...body.rows];
+  const same = wanted.length === now.length && wanted.every((row, place) => row === now[place]);
+  if (!same) body.replaceChildren(...wanted); // a thousand rows take their time
   heads.forEach((head, column) => {
     if (column === sorted.column) head.setAttribute("aria-sort", sorted.down ? "descending" : "ascending");
     else head.removeAttribute("aria-sort");
