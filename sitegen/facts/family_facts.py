@@ -14,7 +14,8 @@ from sitegen.tables import CardDeck, ModelRow, ModelTable
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One model of a family, at its default context: what it needs at each level that it is offered at (GiB), and what it does on the cards that many people own, in their order."""
+    """One model of a family, at its default context: what it needs at each level it is offered at (GiB), and what it
+    does on the cards that many people own, in their order."""
 
     summary: ModelSummary
     context_tokens: int
@@ -25,33 +26,34 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class FamilyFacts:
-    """A family, its models from the smallest to the largest, and the cards that they are shown on."""
+    """A family, its models from the smallest to the largest, the levels that any of them is offered at, native formats
+    first, then least compressed first, and the cards that they are shown on."""
 
     group: Group
     members: tuple[Member, ...]
-    levels: tuple[str, ...]  # of any of them: those that models are published in, then the ladder's
+    levels: tuple[str, ...]
     cards: tuple[Card, ...]
 
 
 def family_facts(group: Group, tables: Mapping[str, ModelTable], deck: CardDeck, popular: Sequence[str]) -> FamilyFacts:
     """`tables` are models' by slug, `popular` the slugs of cards that many people own."""
     members = tuple(_member(summary, tables[summary.slug], deck, popular) for summary in group.models)
-    cards = tuple(deck.by_slug[slug].card for slug in popular)
-    return FamilyFacts(group, members, _levels(members), cards)
+    return FamilyFacts(group, members, _levels(members), tuple(deck.by_slug[slug].card for slug in popular))
+
+
+def _levels(members: Sequence[Member]) -> tuple[str, ...]:
+    offered = dict.fromkeys(level for member in members for level in member.needs_gb)
+    ladder = [level.name for level in LADDER]
+    return (*sorted(offered.keys() - set(ladder)), *(level for level in ladder if level in offered))
 
 
 def _member(summary: ModelSummary, table: ModelTable, deck: CardDeck, popular: Sequence[str]) -> Member:
     context_tokens, architecture = table.default_context_tokens, table.model.architecture
+    costs = table.context(context_tokens).costs
     return Member(
         summary=summary,
         context_tokens=context_tokens,
         context_limit_tokens=architecture.context_limit_tokens if architecture else None,
-        needs_gb={cost.level: cost.need_gb for cost in table.context(context_tokens).ladder},
+        needs_gb={cost.level: cost.need_gb for cost in costs if cost.level in table.levels},
         rows=tuple(table.row(deck.by_slug[slug].class_index, context_tokens) for slug in popular),
     )
-
-
-def _levels(members: Sequence[Member]) -> tuple[str, ...]:
-    ladder = [level.name for level in LADDER]
-    offered = {level for member in members for level in member.needs_gb}
-    return (*sorted(offered.difference(ladder)), *(level for level in ladder if level in offered))

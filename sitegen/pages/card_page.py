@@ -100,3 +100,7 @@ def _record(facts: CardFacts, language: Language, page: str) -> Iterator[Field]:
     )
     for key, value in values:
         yield Field(language.text(f"card.record.{key}"), escape(value))
+
+
+def _memory(memory_gb: int, language: Language, page: str) -> Markup:
+    return link(relative(page, memory_path(language.code, memory_gb)), language.text("memory.size", memory=memory_gb))

@@ -69,16 +69,12 @@ def _member(member: Member, levels: Sequence[str], language: Language, page: str
     return FamilyMember(
         entry=model_entry(member.summary, language, page),
         context=language.number(limit) if limit else "",
-        needs=tuple(_need(member, level, language) for level in levels),
+        needs=tuple(language.memory(member.needs_gb[level]) if level in member.needs_gb else "" for level in levels),
         cells=tuple(
             SpeedCell(language.speed(row.speed_tok_s), row.level) if row.level else SpeedCell("", "")
             for row in member.rows
         ),
     )
-
-
-def _need(member: Member, level: str, language: Language) -> str:
-    return language.memory(member.needs_gb[level]) if level in member.needs_gb else "–"
 
 
 def organization_paths(summaries: Summaries, code: str) -> Iterator[str]:
@@ -115,13 +111,11 @@ def _organization(group: Group, groups: dict[str, Group], site: Site, language: 
 
 
 def _organization_head(values: dict[str, object], count: int, language: Language) -> tuple[str, str]:
-    """Title and description; with the abbreviation that a long name ends with, where the name makes them too long."""
-    short = {**values, "organization": _ABBREVIATION.sub(r"\1", str(values["organization"]))}
-    title, description = (
-        [plain(language.plural(f"head.organization.{key}", count, **each)) for each in (values, short)]
-        for key in ("title", "description")
-    )
-    return (
-        title[len(title[0]) > TITLE_CHARACTERS],
-        description[len(description[0]) > DESCRIPTION_CHARACTERS],
-    )
+    """Title and description; where a long name makes them too long, with the abbreviation that it ends with, or the
+    name alone."""
+    name_ = str(values["organization"])
+    written = [{**values, "organization": each} for each in (name_, _ABBREVIATION.sub(r"\1", name_))]
+    titles = [plain(language.plural("head.organization.title", count, **each)) for each in written]
+    descriptions = [plain(language.plural("head.organization.description", count, **each)) for each in written]
+    title = next((each for each in titles if len(each) <= TITLE_CHARACTERS), name_)
+    return title, descriptions[len(descriptions[0]) > DESCRIPTION_CHARACTERS]

@@ -104,7 +104,7 @@ def _trail(
 def _navigation(page: str, language: Language) -> Iterator[Link]:
     for key, target in (("models", index_path(language.code)), ("cards", cards_path(language.code))):
         yield Link(language.text(f"navigation.short.{key}"), relative(page, target), current=page == target)
-    yield Link(language.text("navigation.search"), f"{relative(page, home_path(language.code))}#search")
+    yield Link(language.text("navigation.search"), f"{relative(page, home_path(language.code))}#search-box")
 
 
 def model_title(writer: Writer) -> str:

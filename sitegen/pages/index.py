@@ -70,7 +70,7 @@ def index_pages(site: Site, language: Language) -> Iterator[Page]:
 def filters_view(search: Markup, filters: Iterable[Filter], language: Language) -> Filters:
     """All that stands above an index."""
     shown = str(language.template("filter.shown"))
-    return Filters(search, tuple(filters), shown, language.decimal, language.group)
+    return Filters(search, tuple(filters), shown, language.decimal)
 
 
 def choices(texts: Mapping[str, Markup | str]) -> tuple[Choice, ...]:

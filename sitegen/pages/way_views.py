@@ -107,7 +107,6 @@ class Filters:
     filters: tuple[Filter, ...]
     shown: str
     decimal: str  # mark of the language
-    group: str
 
 
 @dataclass(frozen=True, slots=True)

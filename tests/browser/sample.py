@@ -31,6 +31,7 @@ MODELS = (
     "t5gemma-9b-9b",  # encoder and decoder, layers unknown
     "tulu-2-dpo-70b",  # a letter beyond ASCII in its name
     "qwen3-235b-a22b-thinking-2507",  # a mixture of experts that fewer than 25 cards run
+    "qwen3-5-9b",  # with the first a family
 )
 
 

@@ -29,7 +29,13 @@ PAGES = {  # with what is there when the page is as it shall be
     "model that no card holds": (f"/en/models/{NO_CARD}.html", "#tool-controls"),
     "model, filtered, with misses": (f"/fr/models/{USUAL}.html{MISSES.query}", "#table .none"),
     "model, nothing found": (f"/es/models/{USUAL}.html{NOTHING.query}", "#tool-empty"),
+    "home": ("/en/index.html", "main"),
     "index": ("/it/models/index.html", "table"),
+    "index, filtered": ("/en/models/index.html?search=qwen&year=2025&sort=-1", "table"),
+    "index of cards": ("/fr/gpus/index.html?memory=24", "table"),
+    "memory": ("/es/memory/24-gb.html", "table"),
+    "family": ("/fr/families/qwen3-5.html", "table"),
+    "organization": ("/en/organizations/alibaba.html", "table"),
     "whole table": (f"/tables/{LARGEST}.html", "table"),
     "chooser": ("/index.html", "main"),
 }
@@ -57,6 +63,16 @@ def test_no_violation(unguarded: Page, kind: str) -> None:
         unguarded.set_viewport_size({"width": width, "height": 900})
         unguarded.evaluate(PAINTED)
         assert violations(unguarded) == [], f"{scheme}, {width} px"
+
+
+@pytest.mark.usefixtures("faults")
+def test_no_violation_in_what_the_search_finds(unguarded: Page) -> None:
+    unguarded.goto(PAGES["home"][0])
+    unguarded.add_script_tag(path=AXE)
+    unguarded.get_by_role("combobox").fill("4090")
+    unguarded.get_by_role("option").first.wait_for()
+    unguarded.keyboard.press("ArrowDown")
+    assert violations(unguarded) == []
 
 
 def test_it_sees_violations(unguarded: Page) -> None:

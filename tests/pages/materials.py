@@ -12,7 +12,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from sitegen.catalog import Card, Model, load_catalog
-from sitegen.facts import ModelFacts, Summaries, model_facts, summary
+from sitegen.facts import CardSummary, ModelFacts, Summaries, card_facts, card_rows, card_summary, model_facts, summary
 from sitegen.i18n import Language, available_codes, load_languages
 from sitegen.pages import File, Page, Prose, Site, model_pages, site_addresses
 from sitegen.pages.views import ModelPage, WholeTable
@@ -99,13 +99,22 @@ def files_of(facts: ModelFacts, code: str = "en") -> list[Page | File]:
     return list(model_pages(facts, table_of_cells(facts.model.slug), [languages()[code]], SETTINGS))
 
 
-def site_of(slugs: Sequence[str], codes: Sequence[str] = ("en",)) -> Site:
-    """A site with a few real models, but no card's facts."""
+def site_of(slugs: Iterable[str], codes: Sequence[str] = ("en",)) -> Site:
+    """A site with a few real models, and all cards as they are with these."""
     spoken = tuple(languages()[code] for code in codes)
-    summaries = Summaries(tuple(summary(facts_of(slug)) for slug in slugs), ())
-    tables = tuple(map(table_of_cells, slugs))
+    slugs = tuple(slugs)
+    tables = tuple(table_of_cells(slug) for slug in slugs)
+    summaries = Summaries(tuple(summary(facts_of(slug)) for slug in slugs), _card_summaries(slugs))
     prose = Prose(())
     return Site(SETTINGS, spoken, summaries, prose, deck(), tables, site_addresses(summaries, prose, codes))
+
+
+@lru_cache
+def _card_summaries(slugs: tuple[str, ...]) -> tuple[CardSummary, ...]:
+    tables = tuple(table_of_cells(slug) for slug in slugs)
+    rows = [card_rows(index, tables) for index in range(len(deck().classes))]
+    found = (card_summary(card_facts(entry, deck(), rows[entry.class_index])) for entry in deck().cards)
+    return tuple(sorted(found, key=lambda card: card.slug))
 
 
 def page_of(facts: ModelFacts, code: str = "en") -> ModelPage:

@@ -25,13 +25,11 @@ from sitegen.pages.views import (
     Field,
     Group,
     Head,
-    IndexEntry,
     Legend,
     Link,
     Marks,
     MeasuredLine,
     MeasuredSection,
-    ModelIndex,
     ModelPage,
     NameList,
     NotFound,
@@ -81,6 +79,7 @@ def head() -> Head:
         assets="../../assets/",
         default_absolute=f"{BASE}/en/models/m.html",
         alternates=alternates(),
+        home="../index.html",
         navigation=(Link(Markup("All models"), "index.html"),),
         picture=f"{BASE}/images/model-en.png",
         feed="../../feeds/en.atom",
@@ -220,12 +219,6 @@ def accuracy_page() -> AccuracyPage:
 def page_of_no_card() -> ModelPage:
     nothing = replace(picture(), empty=True)
     return replace(model_page(), picture=nothing, rows=(), fastest=(), smallest=(), measured=None)
-
-
-def model_index() -> ModelIndex:
-    dense = IndexEntry("A&B", "a-b.html", "Org", "2.7", "", "Feb 2022", "818", "4", "1,255")
-    mixture = replace(dense, name="C", href="c.html", active="0.4", smallest="", fastest="")
-    return ModelIndex(head(), Markup("All models"), SENTENCE, Markup("By name"), (dense, mixture))
 
 
 def whole_table() -> WholeTable:

@@ -13,8 +13,8 @@ from selectolax.lexbor import LexborHTMLParser as HTMLParser
 from selectolax.lexbor import LexborNode
 
 from sitegen.output import load_templates
-from sitegen.pages import measured_views, views
-from tests.theme import sample
+from sitegen.pages import measured_views, views, way_views
+from tests.theme import sample, ways
 from tests.theme.style import THEME
 
 ROOT = THEME.parents[1]
@@ -22,7 +22,13 @@ TEMPLATES, PROBLEMS = load_templates(ROOT, "default")
 PAGES = {
     "model": ("model.html", sample.model_page()),
     "no card": ("model.html", sample.page_of_no_card()),
-    "index": ("index.html", sample.model_index()),
+    "index": ("index.html", ways.model_index()),
+    "cards": ("cards.html", ways.card_index()),
+    "home": ("home.html", ways.home()),
+    "memory": ("memory.html", ways.memory()),
+    "one card of a memory size": ("memory.html", replace(ways.memory(), slowest=None)),
+    "family": ("family.html", ways.family()),
+    "organization": ("organization.html", ways.organization()),
     "table": ("table.html", sample.whole_table()),
     "chooser": ("chooser.html", sample.chooser()),
     "measurements": ("measurements.html", sample.measurements()),
@@ -59,13 +65,19 @@ def test_every_template_compiles() -> None:
         "accuracy.html",
         "base.html",
         "card.html",
+        "cards.html",
         "chooser.html",
         "controls.html",
+        "family.html",
+        "filters.html",
+        "home.html",
         "index.html",
         "measured.html",
         "measurements.html",
+        "memory.html",
         "model.html",
         "not_found.html",
+        "organization.html",
         "parts.html",
         "picture.html",
         "table.html",
@@ -112,7 +124,7 @@ def test_every_row_has_a_cell_for_each_head(html: str) -> None:
 
 
 def test_tables_of_a_language_have_captions() -> None:
-    for kind in ("model", "index"):
+    for kind in ("model", "index", "cards", "memory", "family", "organization"):
         tables = HTMLParser(render(kind)).css("table")
         assert tables
         assert all(first(table, "caption").text(strip=True) for table in tables)
@@ -157,7 +169,7 @@ def test_fit_is_a_word_and_support_is_said_on_the_row() -> None:
 
 def test_names_are_escaped_and_not_translated() -> None:
     index, table = HTMLParser(render("index")), HTMLParser(render("table"))
-    assert first(index, "tbody a[translate=no]").text() == "A&B"
+    assert first(index, "tbody[translate=no] a").text() == "A&B"
     assert first(table, "h1[translate=no]").text() == "A&B"
     assert "A&B" not in render("index").replace("&amp;", "")
 
@@ -201,11 +213,25 @@ def test_page_of_usual_length_is_light() -> None:
         (measured_views.RivalLine, ("accuracy.html",)),
         (measured_views.WorstLine, ("accuracy.html",)),
         (measured_views.Scatter, ("accuracy.html",)),
-        (views.ModelIndex, ("index.html",)),
+        (way_views.HomePage, ("home.html",)),
+        (way_views.SearchBox, ("home.html",)),
+        (way_views.Dated, ("parts.html",)),
+        (way_views.ModelIndex, ("index.html", "filters.html")),
+        (way_views.CardIndex, ("cards.html", "filters.html")),
+        (way_views.Filters, ("filters.html",)),
+        (way_views.Filter, ("filters.html",)),
+        (way_views.ModelEntry, ("parts.html",)),
+        (way_views.CardEntry, ("parts.html",)),
+        (way_views.OrganizationPage, ("organization.html",)),
+        (way_views.FamilyPage, ("family.html",)),
+        (way_views.FamilyMember, ("family.html",)),
+        (way_views.SpeedCell, ("family.html",)),
+        (way_views.MemoryPage, ("memory.html",)),
+        (way_views.MemoryClass, ("memory.html",)),
+        (way_views.MemoryModelLine, ("memory.html", "parts.html")),
         (views.WholeTable, ("table.html",)),
         (views.Chooser, ("chooser.html",)),
         (views.CardRow, ("parts.html",)),
-        (views.IndexEntry, ("index.html",)),
         (views.TableLine, ("table.html",)),
         (views.Head, ("base.html",)),
         (views.Picture, ("picture.html",)),

@@ -26,6 +26,7 @@ heads.forEach(sortable);
 restore();
 form.hidden = false;
 form.addEventListener("input", change);
+form.addEventListener("submit", (event) => event.preventDefault()); // Enter in the field
 form.addEventListener("reset", () => {
   sorted = { column: -1, down: false };
   setTimeout(change); // when the controls have their first values
@@ -61,7 +62,9 @@ function sortable(head, column) {
 }
 
 /** Figures come largest first. @param {number} column */
-const numeric = (column) => rows.some(({ row }) => figure(row.cells[column]) > 0);
+function numeric(column) {
+  return rows.some(({ row }) => figure(row.cells[column]) > 0);
+}
 
 /** A figure as its language writes it, -1 where there is none. @param {HTMLTableCellElement} cell */
 function figure(cell) {
@@ -76,7 +79,7 @@ function change() {
   const state = new URLSearchParams();
   for (const control of form.elements) if (control.name && control.value) state.set(control.name, control.value);
   if (sorted.column >= 0) state.set("sort", `${sorted.down ? "-" : ""}${sorted.column}`);
-  history.replaceState(null, "", state.size ? `?${state}` : location.pathname);
+  history.replaceState(null, "", `${state}` ? `?${state}` : location.pathname);
   paint();
 }
 
@@ -95,7 +98,10 @@ function paint() {
   const tests = selects.filter((select) => select.selectedIndex > 0).map(test);
   const fits = (each) => words.every((word) => each.words.includes(word)) && tests.every((matches) => matches(each));
   const found = rows.filter(fits);
-  body.replaceChildren(...order(found).map(({ row }) => row));
+  const wanted = order(found).map(({ row }) => row);
+  const now = [...body.rows];
+  const same = wanted.length === now.length && wanted.every((row, place) => row === now[place]);
+  if (!same) body.replaceChildren(...wanted); // a thousand rows take their time
   heads.forEach((head, column) => {
     if (column === sorted.column) head.setAttribute("aria-sort", sorted.down ? "descending" : "ascending");
     else head.removeAttribute("aria-sort");

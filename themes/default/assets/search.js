@@ -27,7 +27,6 @@ form.addEventListener("submit", (event) => {
   go(Math.max(chosen, 0));
 });
 list.addEventListener("mousedown", (event) => event.preventDefault()); // the box keeps the focus
-if (location.hash === "#search") box.focus();
 if (box.value) show(); // what was typed before the page came back
 
 /** The index, fetched once, when first needed. */
