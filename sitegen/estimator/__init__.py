@@ -6,14 +6,18 @@ No arrays, no I/O, no catalogue, no locale.
 from sitegen.estimator.buffers import ComputeShape
 from sitegen.estimator.cache import CacheLayout, LayerGroup
 from sitegen.estimator.coefficients import (
+    BACKEND_GB,
     CACHE_BYTES_PER_VALUE,
     DENSE,
+    EFFICIENCY,
     GENERIC,
+    GIB,
     LADDER,
     LEVELS,
     MISS_LEVEL,
     MIXTURE,
     RECALLED,
+    RUNTIME_GB,
     STATE_BYTES_PER_VALUE,
     TOLERANCE_GB,
     Confidence,
@@ -30,29 +34,40 @@ from sitegen.estimator.estimate import (
     context_gb,
     estimate,
     fit_of,
+    generic_weights,
     level_costs,
     miss,
     speed_tok_s,
     usual_cost,
 )
-from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
+from sitegen.estimator.presets import (
+    DEFAULT_CONTEXT_TOKENS,
+    UNKNOWN_LIMIT_TOKENS,
+    context_presets,
+    default_context,
+)
 from sitegen.estimator.quantization import Traits, known_level
 from sitegen.estimator.storage import NATIVE
 from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights, offered
 
 __all__ = [
+    "BACKEND_GB",
     "CACHE_BYTES_PER_VALUE",
     "DEFAULT_CONTEXT_TOKENS",
     "DENSE",
+    "EFFICIENCY",
     "GENERIC",
+    "GIB",
     "LADDER",
     "LEVELS",
     "MISS_LEVEL",
     "MIXTURE",
     "NATIVE",
     "RECALLED",
+    "RUNTIME_GB",
     "STATE_BYTES_PER_VALUE",
     "TOLERANCE_GB",
+    "UNKNOWN_LIMIT_TOKENS",
     "CacheLayout",
     "CardSpec",
     "ComputeShape",
@@ -75,6 +90,7 @@ __all__ = [
     "default_context",
     "estimate",
     "fit_of",
+    "generic_weights",
     "known_level",
     "level_costs",
     "level_weights",

@@ -2,6 +2,7 @@
 
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
+from sitegen.tables.explain import Explanation, estimate_at, explain, offered_levels
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
 from sitegen.tables.support import Support, support
@@ -11,6 +12,7 @@ from sitegen.tables.tensors import model_weights
 __all__ = [
     "CardDeck",
     "DeckCard",
+    "Explanation",
     "ModelRow",
     "ModelTable",
     "Row",
@@ -18,9 +20,12 @@ __all__ = [
     "build_table",
     "cache_layout",
     "cards_data",
+    "estimate_at",
     "estimate_cell",
+    "explain",
     "model_data",
     "model_weights",
+    "offered_levels",
     "spec_of_card",
     "spec_of_model",
     "support",
