@@ -24,6 +24,7 @@ from sitegen.scoring.score import (
 )
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.speed_file import SpeedLine, read_speeds
+from sitegen.scoring.unseen import left_out_module, unseen
 
 __all__ = [
     "DEEP_FROM_TOKENS",
@@ -51,6 +52,7 @@ __all__ = [
     "as_text",
     "case_of",
     "generation",
+    "left_out_module",
     "measured_rows",
     "predict",
     "quant",
@@ -66,6 +68,7 @@ __all__ = [
     "size_report",
     "sizes_as_data",
     "sizes_as_text",
+    "unseen",
     "vendor_name",
     "worst_rows",
 ]
