@@ -4,6 +4,8 @@
 decode speeds. `report(rows, predictor)` scores rows; `as_text` and `as_data` show it.
 """
 
+from sitegen.scoring.circumstances import Circumstances, circumstances
+from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict
@@ -16,6 +18,7 @@ from sitegen.scoring.speed_file import SpeedLine, read_speeds
 
 __all__ = [
     "RIVALS",
+    "Circumstances",
     "Device",
     "DeviceIndex",
     "MeasuredRow",
@@ -26,12 +29,15 @@ __all__ = [
     "Report",
     "ReportedModel",
     "Rival",
+    "RowCost",
     "Score",
     "Scored",
     "SpeedLine",
     "Unpredictable",
     "as_data",
     "as_text",
+    "circumstances",
+    "device_facts",
     "generation",
     "measured_rows",
     "predict",
@@ -40,6 +46,7 @@ __all__ = [
     "report",
     "rival_predictor",
     "rows_of_lines",
+    "row_cost",
     "score",
     "score_by",
     "scored_rows",

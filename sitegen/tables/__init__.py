@@ -3,7 +3,7 @@
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.rows import ModelRow, Row
-from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
+from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
@@ -19,9 +19,11 @@ __all__ = [
     "cache_layout",
     "cards_data",
     "estimate_cell",
+    "facts_of_card",
     "model_data",
     "model_weights",
     "spec_of_card",
     "spec_of_model",
+    "speed_traits",
     "support",
 ]

@@ -5,16 +5,13 @@ from __future__ import annotations
 from sitegen.catalog import Architecture, Card, Model, Recurrent
 from sitegen.estimator import (
     CACHE_BYTES_PER_VALUE,
-    DENSE,
-    GENERIC,
-    MIXTURE,
-    RECALLED,
     STATE_BYTES_PER_VALUE,
     CacheLayout,
+    CardFacts,
     CardSpec,
     LayerGroup,
     ModelSpec,
-    SpeedProfile,
+    SpeedTraits,
     card_spec,
 )
 from sitegen.tables.tensors import weights_by_level
@@ -39,10 +36,14 @@ LINEAR_HEAD = 128
 
 def spec_of_card(card: Card) -> CardSpec:
     """The card side of every estimate."""
-    memory = card.memory
-    return card_spec(
-        memory.size_gb, memory.bandwidth_gb_s, card.vendor, card.generation, memory.unified_usable_fraction
-    )
+    return card_spec(card.memory.size_gb, facts_of_card(card), card.memory.unified_usable_fraction)
+
+
+def facts_of_card(card: Card) -> CardFacts:
+    """What of a card decides its speed."""
+    memory, compute = card.memory, card.compute
+    gflops = compute.fp32_gflops if compute else None
+    return CardFacts(card.vendor, card.generation, memory.bandwidth_gb_s, gflops, memory.type, card.slug)
 
 
 def spec_of_model(model: Model) -> ModelSpec:
@@ -50,16 +51,16 @@ def spec_of_model(model: Model) -> ModelSpec:
     size = model.size
     cache = cache_layout(model.architecture) if model.architecture else None
     read = size.active_parameters or size.parameters
-    return ModelSpec(size.parameters, read, cache, _profile(model), weights_by_level(model) if cache else ())
+    return ModelSpec(size.parameters, read, cache, speed_traits(model), weights_by_level(model) if cache else ())
 
 
-def _profile(model: Model) -> SpeedProfile:
-    architecture = model.architecture
-    if architecture is None:
-        return GENERIC
-    if model.size.active_parameters or architecture.experts:
-        return MIXTURE
-    return RECALLED if architecture.recalled else DENSE
+def speed_traits(model: Model) -> SpeedTraits | None:
+    """What decides the speed beside bytes, or None where no layers are on record."""
+    a = model.architecture
+    if a is None:
+        return None
+    mixture = bool(model.size.active_parameters or a.experts)
+    return SpeedTraits(a.layer_count, mixture, a.recurrent is not None, a.type, a.recalled)
 
 
 def cache_layout(architecture: Architecture) -> CacheLayout | None:
