@@ -12,11 +12,22 @@ from sitegen.calibration.module import fitted_module
 from sitegen.calibration.spread import Residual, fit_spread, residuals
 from sitegen.scoring import MeasuredRow
 
-__all__ = ["FitRow", "Fitted", "Residual", "calibrated_module", "fit", "fit_rows", "fit_spread", "fitted_module", "left_out", "residuals"]
+__all__ = [
+    "FitRow",
+    "Fitted",
+    "Residual",
+    "calibrated_module",
+    "fit",
+    "fit_rows",
+    "fit_spread",
+    "fitted_module",
+    "left_out",
+    "residuals",
+]
 
 
 def calibrated_module(rows: Iterable[MeasuredRow]) -> str:
     """The text of `estimator/fitted.py` for measured rows."""
     chosen = fit_rows(rows)
-    cards = {row.facts.key or "": [card.slug for card in row.row.device.cards] or [row.facts.key or ""] for row in chosen}
+    cards = {row.facts.key: [card.slug for card in row.row.device.cards] or [row.facts.key] for row in chosen}
     return fitted_module(fit(chosen), fit_spread(residuals(chosen)), cards, len(chosen))

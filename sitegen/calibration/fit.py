@@ -43,18 +43,19 @@ def weights(rows: Sequence[FitRow]) -> Vector:
     """What each row weighs: many of one source say little more than few, and no device outvotes the others."""
     of_source = Counter((row.facts.key, row.row.link) for row in rows)
     raw = [1 / (1 + SAME_SOURCE * (of_source[row.facts.key, row.row.link] - 1)) for row in rows]
-    of_device: dict[str | None, float] = {}
+    of_device: dict[str, float] = {}
     for row, weight in zip(rows, raw, strict=True):
         of_device[row.facts.key] = of_device.get(row.facts.key, 0.0) + weight
+    trust = {"A": 1.0, "B": SECOND_HAND}
     found = [
-        weight * min(1.0, MOST_OF_A_DEVICE / of_device[row.facts.key]) * (SECOND_HAND if row.row.quality == "B" else 1.0)
+        weight * min(1.0, MOST_OF_A_DEVICE / of_device[row.facts.key]) * trust[row.row.quality]
         for row, weight in zip(rows, raw, strict=True)
     ]
     return np.array(found)
 
 
 def left_out(
-    rows: Sequence[FitRow], group: Callable[[FitRow], str] = lambda row: row.facts.key or ""
+    rows: Sequence[FitRow], group: Callable[[FitRow], str] = lambda row: row.facts.key
 ) -> list[tuple[float, Mapping[str, float]]]:
     """For each row, the estimate (tok/s) of a fit that has not seen its `group` (by default its device), and that
     fit's effects."""
@@ -92,7 +93,7 @@ def _only(problem: System, effects: Mapping[str, float]) -> Vector:
 
 def _fitted(problem: System, theta: Vector, rows: Sequence[FitRow]) -> Fitted:
     uses: Counter[str] = Counter()
-    devices: dict[str, set[str | None]] = {}
+    devices: dict[str, set[str]] = {}
     for row in rows:
         for name in {name for part in row.parts for name in part.effects} | set(row.speed):
             uses[name] += 1

@@ -45,7 +45,8 @@ class System:
 
     def predicted(self, theta: Vector) -> Vector:
         """Log speed of every row."""
-        return self.speed @ theta - np.log(sum(self.times(theta)))
+        speed: Vector = self.speed @ theta - np.log(sum(self.times(theta)))
+        return speed
 
     def loss(self, theta: Vector, weights: Vector) -> float:
         """What the fit makes small."""

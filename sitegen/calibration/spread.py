@@ -48,7 +48,7 @@ def range_names(row: FitRow, facts: CardFacts, effects: Mapping[str, float]) -> 
 
 def fit_spread(found: Sequence[Residual]) -> dict[str, float]:
     """Ends of the range of a usual row ("down", "up": natural logarithms), and factors on both by class."""
-    spread = {name: 1.0 for name in sorted({name for one in found for name in one.names})}
+    spread = dict.fromkeys(sorted({name for one in found for name in one.names}), 1.0)
     ends = _ends(found, spread)
     for _ in range(ROUNDS):
         for name in spread:
@@ -77,15 +77,13 @@ def _quantile(ordered: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def _correction(
-    found: Iterable[Residual], spread: Mapping[str, float], ends: tuple[float, float], name: str
-) -> float:
+def _correction(found: Iterable[Residual], spread: Mapping[str, float], ends: tuple[float, float], name: str) -> float:
     """By how much one class is too narrow (over 1) or too wide, believed as far as it has devices."""
     mine = [one for one in found if name in one.names]
     reach = sorted(max(one.value / ends[0], -one.value / ends[1]) / _factor(one, spread) for one in mine)
     devices = len({one.row.facts.key for one in mine})
     trust = devices / (devices + TRUST_DEVICES)
-    return max(0.5, min(2.0, max(_quantile(reach, COVERED), 0.05))) ** (trust / 2)
+    return float(max(0.5, min(2.0, _quantile(reach, COVERED))) ** (trust / 2))
 
 
 def _level(spread: dict[str, float]) -> None:

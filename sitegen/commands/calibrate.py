@@ -18,7 +18,7 @@ FITTED = Path("sitegen/estimator/fitted.py")
 @click.command()
 @site_option
 def calibrate(site: Path) -> None:
-    """Fit the estimator's speed to content/measurements and write its coefficients. The same rows give the same file."""
+    """Fit the estimator's speed to content/measurements and write its coefficients: same rows, same file."""
     os.environ.setdefault(THREADS, "1")
     try:
         from sitegen.calibration import calibrated_module

@@ -26,9 +26,9 @@ from sitegen.estimator.estimate import (
     context_gb,
     estimate,
     fit_of,
+    generic_speed_tok_s,
     level_costs,
     miss,
-    generic_speed_tok_s,
     usual_cost,
 )
 from sitegen.estimator.fitted import EFFECTS, SPREAD

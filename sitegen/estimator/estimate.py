@@ -105,19 +105,19 @@ def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
             weights.level,
             stated_gb(weights.card_bytes / c.GIB + overhead_gb),
             (weights.read_bytes + cache_read) / c.EFFICIENCY[weights.level],
-            model.traits and _work(model.traits, weights, cache_read, model.read_parameters, context_tokens),
+            _work(model, weights, cache_read, context_tokens),
         )
         for weights in model.weights or generic_weights(model)
     )
 
 
-def _work(
-    traits: SpeedTraits, weights: LevelWeights, cache_read: float, read_parameters: float, context_tokens: int
-) -> TokenWork:
+def _work(model: ModelSpec, weights: LevelWeights, cache_read: float, context_tokens: int) -> TokenWork | None:
+    if model.traits is None:
+        return None
     experts = weights.routed_read_bytes
-    parameters = weights.read_parameters or read_parameters
+    parameters = weights.read_parameters or model.read_parameters
     return token_work(
-        traits, weights.level, weights.read_bytes - experts, experts, cache_read, parameters, context_tokens
+        model.traits, weights.level, weights.read_bytes - experts, experts, cache_read, parameters, context_tokens
     )
 
 
@@ -147,7 +147,7 @@ def generic_speed_tok_s(effective_bytes: float, card: CardSpec) -> float:
     The rate is rounded to a tenth, half up, before the runtime's factor, because the reference figures are made so
     (H100 NVL: 249.06 counts as 249.1, whose high end 398.56 prints as 399).
     """
-    tenths = int(10.0 * card.bandwidth_bytes_s / effective_bytes + 0.5)
+    tenths = int(10.0 / (effective_bytes / card.bandwidth_bytes_s) + 0.5)
     return tenths / 10 * card.runtime_factor
 
 

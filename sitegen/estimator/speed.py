@@ -43,7 +43,7 @@ Source: CUDA programming guide (__dp4a from compute capability 6.1); AMD instruc
 
 USUAL_OPERATIONS_PER_BYTE = {"NVIDIA": 40.0, "AMD": 45.0, "Intel": 37.0, "Apple": 32.0}
 """32-bit operations a second for each byte/s of bandwidth, where a record gives no compute. Source: medians of the
-records that do; Apple: M1 to M4 by core count (2.6 TFLOPS for 8 cores of M1 and 68 GB/s, 17 for 40 of M4 Max and 546)."""
+records that do; Apple: by core count, 2.6 TFLOPS for the 8 of M1 and 68 GB/s, 17 for the 40 of M4 Max and 546 GB/s."""
 
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""
@@ -95,14 +95,14 @@ class CardSpeed(NamedTuple):
 
 class CardFacts(NamedTuple):
     """What of a card decides its speed: 10^9 bytes/s, 10^9 32-bit operations/s (None where unknown), its kind of memory
-    (None where unknown), and the name that its own rows go by."""
+    (None where unknown), and the name that its own rows go by, if it has any."""
 
     vendor: str
     generation: str
     bandwidth_gb_s: float
     fp32_gflops: float | None = None
     memory_type: str | None = None
-    key: str | None = None
+    key: str = ""
 
 
 def family_of(level: str) -> Family:
@@ -250,9 +250,7 @@ confidence (ratios). Our choice: 1.5 is x0.82 to x1.22, 2.2 about x0.67 to x1.48
 
 def ranges(vendor: str, basis: Evidence, spread: Mapping[str, float] = fitted.SPREAD) -> tuple[Range, ...]:
     """All ranges of a card, by `range_index`."""
-    return tuple(
-        _range(vendor, basis, bool(i & 1), bool(i & 2), bool(i & 4), bool(i & 8), spread) for i in range(16)
-    )
+    return tuple(_range(vendor, basis, bool(i & 1), bool(i & 2), bool(i & 4), bool(i & 8), spread) for i in range(16))
 
 
 def spread_names(vendor: str, basis: Evidence, mixture: bool, deep: bool, low: bool) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from sitegen.estimator.coefficients import LEAST_SAVING
 from sitegen.estimator.quantization import Traits, type_counts
 from sitegen.estimator.storage import NATIVE, TYPES, Role, native_type, row_type
 
-
 ROUTED = "experts"
 """The part that routed experts belong to."""
 

@@ -10,7 +10,6 @@ from sitegen.estimator import (
     NATIVE,
     ROUTED,
     STORAGE_TYPES,
-    CacheLayout,
     CardFacts,
     LevelWeights,
     SpeedTraits,
@@ -49,14 +48,36 @@ class RowCost:
     parameters: float
 
 
-@dataclass(frozen=True, slots=True)
 class _Shapes:
-    """A model's layers, as far as its rows need them."""
+    """A model's layers, as far as its rows need them; its weights at a level are made when a row asks for them."""
 
-    traits: SpeedTraits
-    cache: CacheLayout | None
-    parameters: float
-    levels: dict[str, LevelWeights]
+    __slots__ = ("_levels", "_weights", "cache", "model", "traits")
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.traits = speed_traits(model)
+        self.cache = cache_layout(model.architecture) if model.architecture else None
+        self._weights = model_weights(model)
+        self._levels: dict[str, LevelWeights] = {}
+
+    def stored(self, level: str) -> LevelWeights | None:
+        """The model's weights at one level, or None where its shapes are not on record."""
+        if self._weights is None:
+            return None
+        if level not in self._levels:
+            self._levels[level] = level_weights(self._weights, (level,))[0]
+        return self._levels[level]
+
+
+_kept: dict[str, _Shapes] = {}
+
+
+def _shapes(model: Model) -> _Shapes:
+    """Shapes of a model, made once: a hundred rows may be of one."""
+    found = _kept.get(model.slug)
+    if found is None or found.model is not model:
+        found = _kept[model.slug] = _Shapes(model)
+    return found
 
 
 def device_facts(device: Device) -> CardFacts | None:
@@ -70,15 +91,16 @@ def device_facts(device: Device) -> CardFacts | None:
 
 def row_cost(row: MeasuredRow) -> RowCost | None:
     """The model side of a row; None where no layers are known for it, or neither a size nor a quantization."""
-    model = row.model.record or row.model.stand_in
-    shapes = _shapes(model) if model is not None else None
-    said = quant(row.quant)
-    if shapes is None or (row.file_bytes is None and said.bits is None):
+    model, said = row.model.record or row.model.stand_in, quant(row.quant)
+    bits = said.bits or 8 * (row.file_bytes or 0) / row.model.parameters
+    if model is None or not bits:
         return None
-    stored = _level_weights(shapes, _known_level(said.level, said.bits or 8 * (row.file_bytes or 0) / row.model.parameters))
-    size = row.file_bytes or (said.bits or 0) * row.model.parameters / 8
+    shapes = _shapes(model)
+    stored = shapes.stored(_known_level(said.level, bits))
+    if stored is None or shapes.traits is None:
+        return None
+    size = row.file_bytes or bits * row.model.parameters / 8
     weight_bytes, expert_bytes = _read_bytes(stored, size, row.quant.startswith("UD-"))
-    share = min(1.0, row.model.parameters / shapes.parameters) if row.model.record is None else 1.0
     cache = shapes.cache.read_bytes(row.depth_tokens) if shapes.cache else 0.0
     return RowCost(
         shapes.traits,
@@ -86,7 +108,7 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
         weight_bytes,
         expert_bytes,
         cache * CACHE_SHARE.get((row.cache_type or "").lower(), 1.0),
-        share * stored.read_parameters,
+        stored.read_parameters * (1.0 if row.model.record else row.model.parameters / model.size.parameters),
     )
 
 
@@ -112,36 +134,3 @@ def _known_level(level: str | None, bits: float) -> str:
     if name in STORAGE_TYPES or name in BASE_TYPE or name in LARGE_EMBEDDINGS or name in NATIVE:
         return name
     return min(LEVELS, key=lambda one: abs(8 * one.bytes_per_weight - bits)).name
-
-
-def _level_weights(shapes: _Shapes, level: str) -> LevelWeights:
-    return shapes.levels[level]
-
-
-class _Levels(dict[str, LevelWeights]):
-    """Weights at each level, made when they are asked for."""
-
-    def __init__(self, model: Model) -> None:
-        super().__init__()
-        self._weights = model_weights(model)
-
-    def __missing__(self, level: str) -> LevelWeights:
-        assert self._weights is not None
-        self[level] = level_weights(self._weights, (level,))[0]
-        return self[level]
-
-    @property
-    def known(self) -> bool:
-        return self._weights is not None
-
-
-_KEPT: dict[str, _Shapes | None] = {}
-
-
-def _shapes(model: Model) -> _Shapes | None:
-    if model.slug not in _KEPT:
-        traits, levels = speed_traits(model), _Levels(model)
-        cache = cache_layout(model.architecture) if model.architecture else None
-        known = traits is not None and levels.known
-        _KEPT[model.slug] = _Shapes(traits, cache, model.size.parameters, levels) if traits and known else None
-    return _KEPT[model.slug]
