@@ -4,6 +4,8 @@
 decode speeds. `report(rows, predictor)` scores rows; `as_text` and `as_data` show it.
 """
 
+from sitegen.scoring.circumstances import Circumstances, circumstances
+from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict
@@ -32,6 +34,7 @@ __all__ = [
     "GROUPINGS",
     "RIVALS",
     "UNKNOWN_QUANT",
+    "Circumstances",
     "Device",
     "DeviceIndex",
     "MeasuredRow",
@@ -43,6 +46,7 @@ __all__ = [
     "ReportedModel",
     "Rival",
     "RivalScore",
+    "RowCost",
     "Score",
     "Scored",
     "SizeReport",
@@ -51,6 +55,8 @@ __all__ = [
     "as_data",
     "as_text",
     "case_of",
+    "circumstances",
+    "device_facts",
     "generation",
     "left_out_module",
     "measured_rows",
@@ -61,6 +67,7 @@ __all__ = [
     "report",
     "reported",
     "rival_scores",
+    "row_cost",
     "rows_of_lines",
     "score",
     "score_by",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sitegen.catalog import Card, Model
 from sitegen.estimator import (
     BACKEND_GB,
-    EFFICIENCY,
+    GENERIC,
     GIB,
     RUNTIME_GB,
     CardSpec,
@@ -17,14 +17,16 @@ from sitegen.estimator import (
     ModelSpec,
     cell,
     context_gb,
+    evidence,
     fit_of,
     generic_weights,
     level_costs,
     miss,
+    token_times,
     usual_cost,
 )
 from sitegen.tables.rows import Row
-from sitegen.tables.specs import spec_of_card, spec_of_model
+from sitegen.tables.specs import facts_of_card, spec_of_card, spec_of_model
 from sitegen.tables.support import support
 
 
@@ -70,8 +72,8 @@ def estimate_at(model: Model, card: Card, context_tokens: int, level: str) -> Ro
     spec, card_spec = spec_of_model(model), spec_of_card(card)
     cost = _cost(spec, context_tokens, level)
     if fit_of(cost.need_gb, card_spec.usable_gb) == "none":
-        return Row(card, support(card), *miss(cost.need_gb, card_spec, spec.profile))
-    return Row(card, support(card), *cell(cost, card_spec, spec.profile))
+        return Row(card, support(card), *miss(cost.need_gb, card_spec))
+    return Row(card, support(card), *cell(cost, card_spec))
 
 
 def explain(row: Row, model: Model, context_tokens: int, level: str | None) -> Explanation:
@@ -79,16 +81,18 @@ def explain(row: Row, model: Model, context_tokens: int, level: str | None) -> E
     measured against."""
     spec, card_spec = spec_of_model(model), spec_of_card(row.card)
     level = level or usual_cost(level_costs(spec, context_tokens)).level
+    cost = _cost(spec, context_tokens, level)
     weights = next(weights for weights in _weights(spec) if weights.level == level)
+    ends = GENERIC if cost.work is None else card_spec.speed.ranges[cost.work.range_index]
     return Explanation(
         row,
         level,
         tuple(_memory(spec, weights, context_tokens)),
         card_spec.usable_gb,
-        tuple(_times(spec, weights, card_spec, context_tokens)),
-        spec.profile.low,
-        spec.profile.high,
-        _basis(model),
+        tuple(_times(spec, weights, cost, card_spec, context_tokens)),
+        ends.low,
+        ends.high,
+        _basis(model, row.card),
     )
 
 
@@ -114,21 +118,25 @@ def _memory(spec: ModelSpec, weights: LevelWeights, context_tokens: int) -> list
     return terms
 
 
-def _times(spec: ModelSpec, weights: LevelWeights, card: CardSpec, context_tokens: int) -> list[TimeTerm]:
-    """The runtime's share of the speed is spread over all parts."""
-    rate = card.bandwidth_bytes_s * EFFICIENCY[weights.level] * spec.profile.efficiency_scale * card.runtime_factor
+def _times(
+    spec: ModelSpec, weights: LevelWeights, cost: LevelCost, card: CardSpec, context_tokens: int
+) -> list[TimeTerm]:
+    """Parts of a token's time in the order of `estimator/speed.py`; reading is one part under the generic profile."""
     cache = spec.cache.read_bytes(context_tokens) if spec.cache else 0.0
-    return [
-        TimeTerm("weights", weights.read_bytes / rate, weights.read_bytes),
-        TimeTerm("cache", cache / rate, cache),
-        TimeTerm("fixed", spec.profile.overhead_s / card.runtime_factor),
-    ]
+    if cost.work is None:
+        seconds = cost.effective_bytes / card.bandwidth_bytes_s / card.runtime_factor
+        return [TimeTerm("weights and cache", seconds, weights.read_bytes + cache)]
+    experts = weights.routed_read_bytes
+    reads = {"weights": weights.read_bytes - experts, "experts": experts, "cache": cache}
+    return [TimeTerm(name, time, reads.get(name)) for name, time in token_times(cost.work, card.speed).items()]
 
 
-def _basis(model: Model) -> str:
+def _basis(model: Model, card: Card) -> str:
     architecture = model.architecture
     if architecture is None:
-        return "generic profile: the layers are not on record"
-    if architecture.recalled:
-        return "layers recalled, not read from a published configuration"
-    return "layers on record"
+        return "generic profile: the layers of the model are not on record"
+    layers = "recalled layers" if architecture.recalled else "layers on record"
+    return f"{layers}, and measurements of {_EVIDENCE[evidence(facts_of_card(card))]}"
+
+
+_EVIDENCE = {"card": "this card", "generation": "cards of its generation", "vendor": "its vendor's cards alone"}

@@ -86,7 +86,7 @@ def test_the_calculation_for_people() -> None:
     assert "feed-forward" in text
     assert "a model may fill" in text
     assert "time of a token" in text
-    assert "rests on      layers on record" in text
+    assert "rests on      layers on record, and measurements of this card" in text
 
 
 def test_what_does_not_fit_is_explained_too(site: SmallSite) -> None:
