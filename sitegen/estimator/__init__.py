@@ -3,6 +3,7 @@
 No arrays, no I/O, no catalogue, no locale.
 """
 
+from sitegen.estimator.buffers import ComputeShape
 from sitegen.estimator.cache import CacheLayout, LayerGroup
 from sitegen.estimator.coefficients import (
     CACHE_BYTES_PER_VALUE,
@@ -83,6 +84,7 @@ __all__ = [
     "CardFacts",
     "CardSpec",
     "CardSpeed",
+    "ComputeShape",
     "Confidence",
     "Estimate",
     "Evidence",

@@ -9,6 +9,7 @@ from sitegen.estimator import (
     CacheLayout,
     CardFacts,
     CardSpec,
+    ComputeShape,
     LayerGroup,
     ModelSpec,
     SpeedTraits,
@@ -34,6 +35,10 @@ LINEAR_HEAD = 128
 """Key and value size of a linear-attention head where a record gives none: the common value in the catalogue."""
 
 
+USUAL_EXPANSION = 4
+"""How much wider than the hidden size the feed-forward part is where a record gives no width: the Transformer's own."""
+
+
 def spec_of_card(card: Card) -> CardSpec:
     """The card side of every estimate."""
     return card_spec(card.memory.size_gb, facts_of_card(card), card.memory.unified_usable_fraction)
@@ -51,7 +56,18 @@ def spec_of_model(model: Model) -> ModelSpec:
     size = model.size
     cache = cache_layout(model.architecture) if model.architecture else None
     read = size.active_parameters or size.parameters
-    return ModelSpec(size.parameters, read, cache, speed_traits(model), weights_by_level(model) if cache else ())
+    if cache is None:
+        return ModelSpec(size.parameters, read, None, speed_traits(model))
+    weights = weights_by_level(model)
+    buffers = compute_shape(model.architecture) if weights and model.architecture else None
+    return ModelSpec(size.parameters, read, cache, speed_traits(model), weights, buffers)
+
+
+def compute_shape(architecture: Architecture) -> ComputeShape:
+    """The widths that its compute buffers follow from."""
+    experts, hidden = architecture.experts, architecture.hidden_size or 0
+    used = (experts.per_token + experts.shared) * (experts.intermediate_size or 0) if experts else 0
+    return ComputeShape(hidden, max(architecture.intermediate_size or 0, used) or USUAL_EXPANSION * hidden)
 
 
 def speed_traits(model: Model) -> SpeedTraits | None:
