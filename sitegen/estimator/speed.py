@@ -50,6 +50,10 @@ OPERATIONS_PER_BYTE = {"M1": 27.0, "M2": 33.0, "M3": 36.0, "M4": 31.0, "M5": 28.
 for the 8 cores of M1 and 68 GB/s, 10.4 for 32 and 400 GB/s, 27.2 for 76 of M2 Ultra and 800, 28.3 for 80 of M3 Ultra
 and 819, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 29.7 TFLOPS and 256 GB/s."""
 
+USABLE_OPERATIONS = {"RDNA 3.0": 0.5, "RDNA 3.5": 0.5, "RDNA 4.0": 0.5, "Kepler": 0.67, "Kepler 2.0": 0.67}
+"""Share of the nominal operations that kernels of dependent steps can use (ratio). Source: AMD's RDNA 3 instruction set
+(the second half needs pairs that the compiler finds); NVIDIA's Kepler tuning guide (a third of the units need them)."""
+
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""
 
@@ -129,9 +133,10 @@ def group_of(facts: CardFacts) -> str:
 
 
 def operations_s(facts: CardFacts) -> float:
-    """32-bit operations a second."""
+    """32-bit operations a second that kernels can use."""
     usual = OPERATIONS_PER_BYTE.get(facts.generation, USUAL_OPERATIONS_PER_BYTE[facts.vendor])
-    return 1e9 * (facts.fp32_gflops or facts.bandwidth_gb_s * usual)
+    usable = USABLE_OPERATIONS.get(facts.generation, 1.0)
+    return 1e9 * usable * (facts.fp32_gflops or facts.bandwidth_gb_s * usual)
 
 
 def term_effects(term: str, facts: CardFacts) -> tuple[str, ...]:
