@@ -17,13 +17,13 @@ from typing import Literal, NamedTuple
 from sitegen.estimator import fitted
 from sitegen.estimator.coefficients import Confidence, Range
 
-Family = Literal["16-bit", "FP8", "Q8", "Q6_K", "Q4_0", "Q4_K", "IQ4", "Q3_K", "IQ", "FP4", "other"]
+Family = Literal["F16", "BF16", "FP8", "Q8", "Q6_K", "Q4_0", "Q4_K", "IQ4", "Q3_K", "IQ", "FP4", "other"]
 """Storage types that unpack alike."""
 
-FAMILIES: tuple[Family, ...] = ("16-bit", "FP8", "Q8", "Q6_K", "Q4_0", "Q4_K", "IQ4", "Q3_K", "IQ", "FP4", "other")
+FAMILIES: tuple[Family, ...] = ("F16", "BF16", "FP8", "Q8", "Q6_K", "Q4_0", "Q4_K", "IQ4", "Q3_K", "IQ", "FP4", "other")
 
 _FAMILY_BY_START: tuple[tuple[str, Family], ...] = (
-    ("BF16", "16-bit"), ("F16", "16-bit"), ("FP8", "FP8"), ("Q8", "Q8"), ("Q6", "Q6_K"), ("Q4_0", "Q4_0"),
+    ("BF16", "BF16"), ("F16", "F16"), ("FP8", "FP8"), ("Q8", "Q8"), ("Q6", "Q6_K"), ("Q4_0", "Q4_0"),
     ("Q4_1", "Q4_0"), ("Q5_0", "Q4_0"), ("Q5_1", "Q4_0"), ("Q4_K", "Q4_K"), ("Q5_K", "Q4_K"), ("IQ4", "IQ4"),
     ("Q2", "Q3_K"), ("Q3", "Q3_K"), ("IQ", "IQ"), ("MXFP4", "FP4"), ("NVFP4", "FP4"), ("FP4", "FP4"),
 )  # fmt: skip
@@ -43,7 +43,16 @@ Source: CUDA programming guide (__dp4a from compute capability 6.1); AMD instruc
 
 USUAL_OPERATIONS_PER_BYTE = {"NVIDIA": 40.0, "AMD": 45.0, "Intel": 37.0, "Apple": 32.0}
 """32-bit operations a second for each byte/s of bandwidth, where a record gives no compute. Source: medians of the
-records that do; Apple: by core count, 2.6 TFLOPS for the 8 of M1 and 68 GB/s, 17 for the 40 of M4 Max and 546 GB/s."""
+records that do; Apple: median of the generations below."""
+
+OPERATIONS_PER_BYTE = {"M1": 27.0, "M2": 33.0, "M3": 36.0, "M4": 31.0, "M5": 28.0, "RDNA 3.5": 116.0}
+"""The same for generations whose records give none. Source: 128 units a GPU core at the chip's clock: 2.6 TFLOPS
+for the 8 cores of M1 and 68 GB/s, 10.4 for 32 and 400 GB/s, 27.2 for 76 of M2 Ultra and 800, 28.3 for 80 of M3 Ultra
+and 819, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 29.7 TFLOPS and 256 GB/s."""
+
+USABLE_OPERATIONS = {"RDNA 3.0": 0.5, "RDNA 3.5": 0.5, "RDNA 4.0": 0.5, "Kepler": 0.67, "Kepler 2.0": 0.67}
+"""Share of the nominal operations that kernels of dependent steps can use (ratio). Source: AMD's RDNA 3 instruction set
+(the second half needs pairs that the compiler finds); NVIDIA's Kepler tuning guide (a third of the units need them)."""
 
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""
@@ -124,8 +133,10 @@ def group_of(facts: CardFacts) -> str:
 
 
 def operations_s(facts: CardFacts) -> float:
-    """32-bit operations a second."""
-    return 1e9 * (facts.fp32_gflops or facts.bandwidth_gb_s * USUAL_OPERATIONS_PER_BYTE[facts.vendor])
+    """32-bit operations a second that kernels can use."""
+    usual = OPERATIONS_PER_BYTE.get(facts.generation, USUAL_OPERATIONS_PER_BYTE[facts.vendor])
+    usable = USABLE_OPERATIONS.get(facts.generation, 1.0)
+    return 1e9 * usable * (facts.fp32_gflops or facts.bandwidth_gb_s * usual)
 
 
 def term_effects(term: str, facts: CardFacts) -> tuple[str, ...]:

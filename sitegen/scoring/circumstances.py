@@ -83,6 +83,6 @@ def _other_backend(row: MeasuredRow) -> str | None:
     """Vendor and backend of a row that did not use the best one; None too where it leaves open which."""
     backend = (row.backend or "").partition(" ")[0]
     vendor = row.device.vendor
-    if not backend or "/" in backend or backend in (BEST_BACKENDS[vendor], "not"):
+    if not backend or "/" in backend or "-or-" in backend or backend in (BEST_BACKENDS[vendor], "not"):
         return None
     return f"{vendor} {backend}"

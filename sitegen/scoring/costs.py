@@ -104,7 +104,7 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
     cache = shapes.cache.read_bytes(row.depth_tokens) if shapes.cache else 0.0
     return RowCost(
         shapes.traits,
-        said.level or "other",
+        "MXFP4" if "MXFP4" in row.quant else said.level or "other",
         weight_bytes,
         expert_bytes,
         cache * CACHE_SHARE.get((row.cache_type or "").lower(), 1.0),
