@@ -9,6 +9,7 @@ from typing import NoReturn
 import click
 
 from sitegen.commands.build import build
+from sitegen.commands.calibrate import calibrate
 from sitegen.commands.check import check
 from sitegen.commands.estimate import estimate
 from sitegen.commands.import_ import import_group
@@ -25,7 +26,7 @@ def cli() -> None:
     """Which cards run an open-weights language model, and how fast: a static site from YAML records."""
 
 
-for command in (build, serve, check, estimate, import_group, languages_group, score):
+for command in (build, serve, check, estimate, import_group, languages_group, score, calibrate):
     cli.add_command(command)
 
 

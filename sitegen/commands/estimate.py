@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -14,7 +14,7 @@ from sitegen.commands.options import site_option
 
 if TYPE_CHECKING:
     from sitegen.catalog import Card, Model
-    from sitegen.tables import Row
+    from sitegen.tables import Explanation, Row
 
 R = TypeVar("R", "Model", "Card")
 
@@ -24,27 +24,52 @@ R = TypeVar("R", "Model", "Card")
 @click.argument("model")
 @click.argument("card")
 @click.option("--context", type=click.IntRange(min=1), help="Context in tokens.  [default: the model page's]")
+@click.option("--quant", help="Quantization level, like Q4_K_M.  [default: the least compressed one that fits]")
+@click.option("--explain", "explained", is_flag=True, help="Print the whole calculation, term by term.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def estimate(site: Path, model: str, card: str, context: int | None, as_json: bool) -> None:
+def estimate(
+    site: Path, model: str, card: str, context: int | None, quant: str | None, explained: bool, as_json: bool
+) -> None:
     """Estimate one MODEL on one CARD, both named by their slugs: memory, quantization, speed, fit."""
     from sitegen.catalog import load_catalog
-    from sitegen.estimator import context_presets, default_context
-    from sitegen.tables import estimate_cell
+    from sitegen.tables import estimate_at, estimate_cell, explain
 
     catalog = load_catalog(site, site / ".cache")
     if catalog.problems:
         raise click.ClickException("\n".join(map(str, catalog.problems)))
     the_model, the_card = _named("model", model, catalog.models), _named("card", card, catalog.cards)
-    limit = the_model.architecture.context_limit_tokens if the_model.architecture else None
-    context_tokens = context or default_context(limit)
-    presets = context_presets(limit)
-    if context_tokens not in presets:
-        known = ", ".join(map(str, presets))
+    tokens = _context(the_model, context)
+    level = _level(the_model, quant) if quant else None
+    row = estimate_at(the_model, the_card, tokens, level) if level else estimate_cell(the_model, the_card, tokens)
+    explanation = explain(row, the_model, tokens, row.level or level) if explained else None
+    if as_json:
+        click.echo(json.dumps({**_data(the_model, row, tokens), **_explained_data(explanation)}, indent=2))
+    else:
+        click.echo("\n".join([*_text(the_model, row, tokens), *_explained_text(explanation)]))
+
+
+def _context(model: Model, asked: int | None) -> int:
+    """The context to estimate at: any up to the model's own limit, or up to 32,768 tokens where that is unknown."""
+    from sitegen.estimator import UNKNOWN_LIMIT_TOKENS, default_context
+
+    limit = model.architecture.context_limit_tokens if model.architecture else None
+    most = limit or UNKNOWN_LIMIT_TOKENS
+    if asked is not None and asked > most:
+        known = "it can take" if limit else "its own limit is unknown, and estimates go up to"
         raise click.BadParameter(
-            f"{context_tokens} is no preset of {model}; there are: {known}", param_hint="--context"
+            f"{asked} tokens are too many for {model.slug}: {known} {most}", param_hint="--context"
         )
-    row = estimate_cell(the_model, the_card, context_tokens)
-    click.echo(_as_json(the_model, row, context_tokens) if as_json else _as_text(the_model, row, context_tokens))
+    return asked or default_context(limit)
+
+
+def _level(model: Model, asked: str) -> str:
+    from sitegen.tables import offered_levels
+
+    levels = offered_levels(model)
+    found = next((level for level in levels if level.casefold() == asked.casefold()), None)
+    if found is None:
+        raise click.BadParameter(f"{model.slug} has no {asked}; there are: {', '.join(levels)}", param_hint="--quant")
+    return found
 
 
 def _named(kind: str, slug: str, records: Sequence[R]) -> R:
@@ -56,24 +81,41 @@ def _named(kind: str, slug: str, records: Sequence[R]) -> R:
     raise click.BadParameter(f'there is no {kind} "{slug}"{advice}', param_hint=kind.upper())
 
 
-def _as_text(model: Model, row: Row, context_tokens: int) -> str:
-    head = f"{model.name} on {row.card.name}, {context_tokens:,} tokens of context"
+def _text(model: Model, row: Row, context_tokens: int) -> Iterator[str]:
+    yield f"{model.name} on {row.card.name}, {context_tokens:,} tokens of context"
     if row.level is None:
-        return f"{head}\ndoes not fit: needs {row.need_gb:.1f} GB, {row.shortfall_gb:.1f} GB more than there is"
-    return (
-        f"{head}\n"
-        f"needs         {row.need_gb:.1f} GB of {row.card.memory.size_gb} GB\n"
-        f"quantization  {row.level}\n"
-        f"speed         {row.speed_tok_s:.1f} tok/s ({row.low_tok_s:.1f}–{row.high_tok_s:.1f})\n"
-        f"fit           {row.fit}\n"
-        f"confidence    {row.confidence}\n"
-        f"runtime       {row.support}"
-    )
+        yield f"does not fit: needs {row.need_gb:.1f} GB, {row.shortfall_gb:.1f} GB more than there is"
+        return
+    yield f"needs         {row.need_gb:.1f} GB of {row.card.memory.size_gb} GB"
+    yield f"quantization  {row.level}"
+    yield f"speed         {row.speed_tok_s:.1f} tok/s ({row.low_tok_s:.1f}–{row.high_tok_s:.1f})"
+    yield f"fit           {row.fit}"
+    yield f"confidence    {row.confidence}"
+    yield f"runtime       {row.support}"
 
 
-def _as_json(model: Model, row: Row, context_tokens: int) -> str:
+def _explained_text(found: Explanation | None) -> Iterator[str]:
+    if found is None:
+        return
+    yield f"\nmemory at {found.level}{'':<19}weights    bits      GiB"
+    for term in found.memory:
+        weights = f"{term.parameters / 1e9:9.3f} B {term.bits:7.2f}" if term.parameters and term.bits else f"{'':19}"
+        yield f"  {term.name:<26}{weights}{term.gb:9.3f}"
+    yield f"  {'in all':<45}{sum(term.gb for term in found.memory):9.3f}"
+    yield f"  {'a model may fill':<45}{found.usable_gb:9.3f}"
+    seconds = sum(term.seconds for term in found.times)
+    yield f"\ntime of a token{'':<21}reads GB       ms    share"
+    for time in found.times:
+        reads = f"{time.read_bytes / 1e9:8.3f}" if time.read_bytes is not None else f"{'':8}"
+        yield f"  {time.name:<34}{reads}{1000 * time.seconds:9.3f}{time.seconds / seconds:9.0%}"
+    yield f"  {'in all':<42}{1000 * seconds:9.3f}     = {1 / seconds:.1f} tok/s"
+    yield f"range         x{found.low:.2f} to x{found.high:.2f} of the speed"
+    yield f"rests on      {found.basis}"
+
+
+def _data(model: Model, row: Row, context_tokens: int) -> dict[str, object]:
     fits = row.level is not None
-    data = {
+    return {
         "model": model.slug,
         "card": row.card.slug,
         "context_tokens": context_tokens,
@@ -87,4 +129,16 @@ def _as_json(model: Model, row: Row, context_tokens: int) -> str:
         "runtime": row.support,
         "shortfall_gb": row.shortfall_gb,
     }
-    return json.dumps(data, indent=2)
+
+
+def _explained_data(found: Explanation | None) -> dict[str, object]:
+    if found is None:
+        return {}
+    return {
+        "explained_level": found.level,
+        "memory": [term._asdict() for term in found.memory],
+        "usable_gb": found.usable_gb,
+        "times": [time._asdict() for time in found.times],
+        "range": [found.low, found.high],
+        "basis": found.basis,
+    }

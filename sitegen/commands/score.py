@@ -12,23 +12,27 @@ from sitegen.commands.options import site_option
 
 if TYPE_CHECKING:
     from sitegen.catalog import Catalog
+    from sitegen.scoring import MeasuredRow, Predictor
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--sizes", is_flag=True, help="FILE holds sizes of model files: compare those.")
+@click.option("--leave-out", type=click.Choice(["gpu"]), help="Refit without each row's device; takes a minute.")
 @click.option("--all", "with_doubtful", is_flag=True, help="Score rows of quality C too.")
 @site_option
-def score(file: Path | None, site: Path, as_json: bool, sizes: bool, with_doubtful: bool) -> None:
+def score(
+    file: Path | None, site: Path, as_json: bool, sizes: bool, leave_out: str | None, with_doubtful: bool
+) -> None:
     """Compare estimates with the measured decode speeds in FILE, a CSV file, or with those of content/measurements."""
     if sizes:
         _score_sizes(file, site, as_json)
     else:
-        _score_speeds(file, site, as_json, with_doubtful)
+        _score_speeds(file, site, as_json, leave_out, with_doubtful)
 
 
-def _score_speeds(file: Path | None, site: Path, as_json: bool, with_doubtful: bool) -> None:
+def _score_speeds(file: Path | None, site: Path, as_json: bool, leave_out: str | None, with_doubtful: bool) -> None:
     from sitegen.catalog import load_catalog
     from sitegen.scoring import as_data, as_text, measured_rows, predict, read_speeds, report, rows_of_lines
 
@@ -40,10 +44,24 @@ def _score_speeds(file: Path | None, site: Path, as_json: bool, with_doubtful: b
         if problems:
             raise click.ClickException("\n".join(problems))
         rows = rows_of_lines(lines, catalog)
-    found = report(rows, predict, with_doubtful=with_doubtful)
+    predictor = _refitted(measured_rows(catalog)) if leave_out else predict
+    found = report(rows, predictor, with_doubtful=with_doubtful)
     if found is None:
         raise click.ClickException(f"{file or 'content/measurements'}: none of {len(rows):,} rows can be scored")
     click.echo(_json(as_data(found)) if as_json else as_text(found))
+
+
+def _refitted(measured: list[MeasuredRow]) -> Predictor:
+    from sitegen.commands.calibrate import one_thread
+
+    one_thread()
+    try:
+        from sitegen.calibration import unseen_predictor
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"refitting needs {error.name}: run pip install -e '.[calibrate]'") from error
+    if not measured:
+        raise click.ClickException("content/measurements: there is nothing to refit to")
+    return unseen_predictor(measured)
 
 
 def _score_sizes(file: Path | None, site: Path, as_json: bool) -> None:

@@ -1,12 +1,13 @@
-"""Every constant of the estimator: name, unit, source. Calibration replaces the speed profiles, nothing else.
+"""Every constant of the estimator: name, unit, source. Those of the speed of models with known layers are
+fitted: `fitted.py`.
 
 Memory sizes are GiB (2^30 bytes), which cards' boxes and this site print as "GB"; bandwidth is in 10^9 bytes/s.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 Confidence = Literal["high", "medium", "low"]
 
@@ -122,31 +123,13 @@ BEFORE_VOLTA_FACTOR = 0.85
 """The same for NVIDIA generations before Volta (ratio). Source: reference figures."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpeedProfile:
-    """How a class of models turns bytes read into time.
+class Range(NamedTuple):
+    """Ends of the 80 % range as ratios to the estimate, and what they are worth."""
 
-    time per token = bytes / (bandwidth x efficiency x `efficiency_scale`) + `overhead_s` (seconds a token).
-    The range is speed x `low` to speed x `high` (ratios).
-    """
-
-    efficiency_scale: float
-    overhead_s: float
     low: float
     high: float
     confidence: Confidence
 
 
-GENERIC = SpeedProfile(efficiency_scale=1.0, overhead_s=0.0, low=0.6, high=1.6, confidence="low")
+GENERIC = Range(low=0.6, high=1.6, confidence="low")
 """Layers unknown. Source: reference figures."""
-
-DENSE = SpeedProfile(efficiency_scale=1.45, overhead_s=0.0015, low=0.55, high=1.35, confidence="medium")
-"""Dense model, layers known. Source: first fit to 374 published decode speeds (llama.cpp and kin, one GPU, quants of
-the ladder, depth up to 600 tokens): median error 16 %; 80 % of the rows lie between x0.57 and x1.31 of the estimate."""
-
-MIXTURE = SpeedProfile(efficiency_scale=1.15, overhead_s=0.003, low=0.5, high=1.45, confidence="low")
-"""Mixture of experts, layers known. Source: the same fit over 47 rows: median error 24 %; 80 % between x0.56 and
-x1.40, stated a little wider because the rows are few."""
-
-RECALLED = replace(DENSE, low=0.5, high=1.45, confidence="low")
-"""Dense model whose layers were recalled by a curator, not read from a published configuration: less sure."""

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from sitegen.estimator import coefficients as c
 from sitegen.estimator.buffers import ComputeShape
 from sitegen.estimator.cache import CacheLayout
+from sitegen.estimator.speed import CardFacts, CardSpeed, SpeedTraits, TokenWork, card_speed, token_seconds, token_work
 from sitegen.estimator.weights import LevelWeights
 
 Fit = Literal["comfortable", "tight", "none"]
@@ -19,7 +20,8 @@ class ModelSpec:
     """What the estimate needs to know of a model.
 
     `read_parameters` are those that one token reads: the active ones of a mixture of experts, else all.
-    `cache` is None where the layers are unknown: memory then follows the generic profile. `weights` are the model's at
+    `cache` is None where the layers are unknown: memory then follows the generic profile. `traits` are None there, too:
+    then the speed does. `weights` are the model's at
     each level, least compressed first: the level it was published in, if that is one of few bits, then those of
     `LEVELS`; () where shapes are unknown. `buffers` is None where they are, too.
     """
@@ -27,29 +29,33 @@ class ModelSpec:
     parameters: int
     read_parameters: int
     cache: CacheLayout | None
-    profile: c.SpeedProfile
+    traits: SpeedTraits | None
     weights: tuple[LevelWeights, ...] = ()
     buffers: ComputeShape | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CardSpec:
-    """What the estimate needs to know of a card: usable memory (GiB), bandwidth that its generation makes use of
-    (bytes/s), and the share of the profile's speed that its vendor's runtime reaches (ratio)."""
+    """What the estimate needs to know of a card: usable memory (GiB); for the generic profile the bandwidth that its
+    generation makes use of (bytes/s) and the share of the profile's speed that its vendor's runtime reaches (ratio);
+    for models whose layers are known, its fitted coefficients."""
 
     usable_gb: float
     bandwidth_bytes_s: float
     runtime_factor: float
+    speed: CardSpeed
 
 
 @dataclass(frozen=True, slots=True)
 class LevelCost:
-    """One model at one quantization level and context: its need (GiB, stated to a tenth), and the bytes that a token
-    reads over the efficiency of reading them: seconds a token = `effective_bytes` / card's bytes/s + overhead."""
+    """One model at one quantization level and context: its need (GiB, stated to a tenth), and what a token asks of a
+    card. Under the generic profile that is None, and a token takes `effective_bytes` / card's bytes/s: bytes that it
+    reads over the efficiency of reading them."""
 
     level: str
     need_gb: float
     effective_bytes: float
+    work: TokenWork | None = None
 
 
 class Estimate(NamedTuple):
@@ -67,13 +73,12 @@ class Estimate(NamedTuple):
     shortfall_gb: float
 
 
-def card_spec(
-    memory_gb: float, bandwidth_gb_s: float, vendor: str, generation: str, unified_usable_fraction: float | None = None
-) -> CardSpec:
-    """The card side of every estimate: `memory_gb` in GiB, `bandwidth_gb_s` in 10^9 bytes/s."""
+def card_spec(memory_gb: float, facts: CardFacts, unified_usable_fraction: float | None = None) -> CardSpec:
+    """The card side of every estimate: `memory_gb` in GiB."""
     usable = min(c.USABLE_FRACTION, unified_usable_fraction or c.USABLE_FRACTION)
-    generation_factor = c.BEFORE_VOLTA_FACTOR if vendor == "NVIDIA" and generation in c.BEFORE_VOLTA else 1.0
-    return CardSpec(usable * memory_gb, bandwidth_gb_s * 1e9 * generation_factor, c.VENDOR_FACTOR[vendor])
+    before_volta = facts.vendor == "NVIDIA" and facts.generation in c.BEFORE_VOLTA
+    bandwidth_bytes_s = facts.bandwidth_gb_s * 1e9 * (c.BEFORE_VOLTA_FACTOR if before_volta else 1.0)
+    return CardSpec(usable * memory_gb, bandwidth_bytes_s, c.VENDOR_FACTOR[facts.vendor], card_speed(facts))
 
 
 def context_gb(model: ModelSpec, context_tokens: int) -> float:
@@ -102,9 +107,20 @@ def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
         LevelCost(
             weights.level,
             stated_gb(weights.card_bytes / c.GIB + overhead_gb),
-            (weights.read_bytes + cache_read) / (c.EFFICIENCY[weights.level] * model.profile.efficiency_scale),
+            (weights.read_bytes + cache_read) / c.EFFICIENCY[weights.level],
+            _work(model, weights, cache_read, context_tokens),
         )
         for weights in model.weights or generic_weights(model)
+    )
+
+
+def _work(model: ModelSpec, weights: LevelWeights, cache_read: float, context_tokens: int) -> TokenWork | None:
+    if model.traits is None:
+        return None
+    experts = weights.routed_read_bytes
+    parameters = weights.read_parameters or model.read_parameters
+    return token_work(
+        model.traits, weights.level, weights.read_bytes - experts, experts, cache_read, parameters, context_tokens
     )
 
 
@@ -128,13 +144,13 @@ def fit_of(need_gb: float, usable_gb: float) -> Fit:
     return "comfortable" if need_gb <= c.COMFORTABLE_FRACTION * usable_gb + c.TOLERANCE_GB else "tight"
 
 
-def speed_tok_s(effective_bytes: float, overhead_s: float, card: CardSpec) -> float:
-    """Decode speed of a single request (tok/s).
+def generic_speed_tok_s(effective_bytes: float, card: CardSpec) -> float:
+    """Decode speed of a single request under the generic profile (tok/s).
 
     The rate is rounded to a tenth, half up, before the runtime's factor, because the reference figures are made so
     (H100 NVL: 249.06 counts as 249.1, whose high end 398.56 prints as 399).
     """
-    tenths = int(10.0 / (effective_bytes / card.bandwidth_bytes_s + overhead_s) + 0.5)
+    tenths = int(10.0 / (effective_bytes / card.bandwidth_bytes_s) + 0.5)
     return tenths / 10 * card.runtime_factor
 
 
@@ -150,23 +166,26 @@ def stated_end(tok_s: float) -> float:
     return tenths / 10 if tenths < 100 else float(int(tok_s + 0.5))
 
 
-def cell(cost: LevelCost, card: CardSpec, profile: c.SpeedProfile) -> Estimate:
+def cell(cost: LevelCost, card: CardSpec) -> Estimate:
     """One cell at a level that the card holds. Speeds are stated here, so that whatever compares them, a page, a
     sorted table or a browser, compares what it shows."""
-    speed = speed_tok_s(cost.effective_bytes, profile.overhead_s, card)
-    low, high = stated_end(speed * profile.low), stated_end(speed * profile.high)
+    if cost.work is None:
+        speed, ends = generic_speed_tok_s(cost.effective_bytes, card), c.GENERIC
+    else:
+        speed, ends = 1 / token_seconds(cost.work, card.speed), card.speed.ranges[cost.work.range_index]
+    low, high = stated_end(speed * ends.low), stated_end(speed * ends.high)
     fit = fit_of(cost.need_gb, card.usable_gb)
-    return Estimate(cost.level, cost.need_gb, stated_speed(speed), low, high, fit, profile.confidence, 0.0)
+    return Estimate(cost.level, cost.need_gb, stated_speed(speed), low, high, fit, ends.confidence, 0.0)
 
 
 LEAST_SHORTFALL_GB = 0.1
 """The least that a card can be stated to lack (GiB): none is "0.0 GB short"."""
 
 
-def miss(need_gb: float, card: CardSpec, profile: c.SpeedProfile) -> Estimate:
+def miss(need_gb: float, card: CardSpec) -> Estimate:
     """One cell of a card that holds none of the levels; `need_gb` is what it is measured against (GiB)."""
     shortfall_gb = max(LEAST_SHORTFALL_GB, stated_gb(need_gb - card.usable_gb))
-    return Estimate(None, need_gb, 0.0, 0.0, 0.0, "none", profile.confidence, shortfall_gb)
+    return Estimate(None, need_gb, 0.0, 0.0, 0.0, "none", "low", shortfall_gb)
 
 
 def estimate(model: ModelSpec, card: CardSpec, context_tokens: int) -> Estimate:
@@ -174,8 +193,8 @@ def estimate(model: ModelSpec, card: CardSpec, context_tokens: int) -> Estimate:
     costs = level_costs(model, context_tokens)
     for cost in costs[: -len(c.BELOW_FLOOR)]:
         if fit_of(cost.need_gb, card.usable_gb) != "none":
-            return cell(cost, card, model.profile)
-    return miss(usual_cost(costs).need_gb, card, model.profile)
+            return cell(cost, card)
+    return miss(usual_cost(costs).need_gb, card)
 
 
 _USUAL = [level.name for level in c.LEVELS].index(c.MISS_LEVEL) - len(c.LEVELS)

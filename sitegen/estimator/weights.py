@@ -9,6 +9,9 @@ from sitegen.estimator.coefficients import LEAST_SAVING
 from sitegen.estimator.quantization import Traits, base_type, type_counts
 from sitegen.estimator.storage import NATIVE, TYPES, Role, native_type, row_type
 
+ROUTED = "experts"
+"""The part that routed experts belong to."""
+
 
 @dataclass(frozen=True, slots=True)
 class TensorGroup:
@@ -72,6 +75,16 @@ class LevelWeights:
     card_bytes: float
     read_bytes: float
     parts: tuple[PartBytes, ...] = ()
+
+    @property
+    def routed_read_bytes(self) -> float:
+        """Bytes of routed experts among those that one token reads."""
+        return sum(part.read_bytes for part in self.parts if part.part == ROUTED)
+
+    @property
+    def read_parameters(self) -> float:
+        """Weights that one token uses; 0 where the parts are unknown."""
+        return sum(part.parameters * part.read_bytes / part.file_bytes for part in self.parts if part.file_bytes)
 
 
 def level_weights(weights: Weights, levels: Iterable[str]) -> tuple[LevelWeights, ...]:

@@ -19,6 +19,7 @@ from sitegen.scoring import (
     score,
     score_by,
     scored_rows,
+    unseen,
     worst_rows,
 )
 
@@ -55,7 +56,10 @@ def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
     """The accuracy of estimates over all sound rows, or None where there is none."""
     sound = [row for row in rows if row.quality != "C"]
     single = [row for row in sound if row.device_count == 1]
-    scored, left = scored_rows(single, predict)
+    scored, left = scored_rows(single, unseen)
+    without_device = bool(scored)
+    if not scored:  # nothing was calibrated on these rows
+        scored, left = scored_rows(single, predict)
     if not scored:
         return None
     noise = _noise([one.row for one in scored])
@@ -66,7 +70,7 @@ def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
         doubtful=len(rows) - len(sound),
         several_devices=len(sound) - len(single),
         unpredictable=len(left),
-        unseen=False,
+        unseen=without_device,
         groups={name: _groups(scored, name) for name in GROUPINGS},
         rivals=rival_scores([one.row for one in scored]),
         worst=tuple(worst_rows(scored, WORST_NAMED)),

@@ -4,6 +4,8 @@
 decode speeds. `report(rows, predictor)` scores rows; `as_text` and `as_data` show it.
 """
 
+from sitegen.scoring.circumstances import Circumstances, circumstances
+from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict
@@ -24,6 +26,7 @@ from sitegen.scoring.score import (
 )
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.speed_file import SpeedLine, read_speeds
+from sitegen.scoring.unseen import left_out_module, unseen
 
 __all__ = [
     "DEEP_FROM_TOKENS",
@@ -31,6 +34,7 @@ __all__ = [
     "GROUPINGS",
     "RIVALS",
     "UNKNOWN_QUANT",
+    "Circumstances",
     "Device",
     "DeviceIndex",
     "MeasuredRow",
@@ -42,6 +46,7 @@ __all__ = [
     "ReportedModel",
     "Rival",
     "RivalScore",
+    "RowCost",
     "Score",
     "Scored",
     "SizeReport",
@@ -50,7 +55,10 @@ __all__ = [
     "as_data",
     "as_text",
     "case_of",
+    "circumstances",
+    "device_facts",
     "generation",
+    "left_out_module",
     "measured_rows",
     "predict",
     "quant",
@@ -59,6 +67,7 @@ __all__ = [
     "report",
     "reported",
     "rival_scores",
+    "row_cost",
     "rows_of_lines",
     "score",
     "score_by",
@@ -66,6 +75,7 @@ __all__ = [
     "size_report",
     "sizes_as_data",
     "sizes_as_text",
+    "unseen",
     "vendor_name",
     "worst_rows",
 ]

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
 from sitegen.catalog import Model
-from sitegen.estimator import GENERIC, LEVELS, ModelSpec, card_spec, speed_tok_s
+from sitegen.estimator import (
+    EFFECTS,
+    GENERIC,
+    LEVELS,
+    SPREAD,
+    CardFacts,
+    ModelSpec,
+    card_spec,
+    card_speed,
+    evidence,
+    family_of,
+    generic_speed_tok_s,
+    ranges,
+    token_seconds,
+    token_work,
+)
+from sitegen.scoring.circumstances import circumstances
+from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow, ReportedModel
 from sitegen.tables import spec_of_model
@@ -33,31 +51,49 @@ class Unpredictable(NamedTuple):
 Predictor = Callable[[MeasuredRow], Prediction | Unpredictable]
 
 
-def predict(row: MeasuredRow) -> Prediction | Unpredictable:
-    """The estimate for one row, as pages would state it for its quantization and depth."""
+def predict(
+    row: MeasuredRow, effects: Mapping[str, float] = EFFECTS, spread: Mapping[str, float] = SPREAD
+) -> Prediction | Unpredictable:
+    """The estimate for one row: as pages would state it for its quantization and depth, on the engine and backend, in
+    the year and by the way of measuring that it states."""
     if row.device_count > 1:
         return Unpredictable("several GPUs at once")
-    if row.device.bandwidth_gb_s is None:
+    facts = device_facts(row.device)
+    if facts is None:
         return Unpredictable("memory bandwidth not known")
-    bytes_per_token = weights_read_bytes(row)
-    if bytes_per_token is None:
+    if row.file_bytes is None and quant(row.quant).bits is None:
         return Unpredictable("size of the model's file not known")
-    spec = model_spec(row)
-    memory_gb = row.device.memory_gb or USUAL_MEMORY_GB
-    card = card_spec(memory_gb, row.device.bandwidth_gb_s, row.device.vendor, row.device.generation)
-    cache = spec.cache.read_bytes(row.depth_tokens) if spec.cache else 0.0
-    effective = (bytes_per_token + cache) / (_efficiency(row) * spec.profile.efficiency_scale)
-    speed = speed_tok_s(effective, spec.profile.overhead_s, card)
-    return Prediction(speed, speed * spec.profile.low, speed * spec.profile.high)
+    cost = row_cost(row)
+    return _generic(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread)
 
 
-def weights_read_bytes(row: MeasuredRow) -> float | None:
-    """Bytes of weights that one token reads, or None where neither a file's size nor the quantization is known."""
-    read = row.model.active_parameters or row.model.parameters
-    if row.file_bytes is not None:
-        return row.file_bytes * read / row.model.parameters
-    bits = quant(row.quant).bits
-    return None if bits is None else read * bits / 8
+def _fitted(
+    row: MeasuredRow, facts: CardFacts, cost: RowCost, effects: Mapping[str, float], spread: Mapping[str, float]
+) -> Prediction:
+    said = circumstances(row, family_of(cost.level))
+    card = card_speed(facts, said.applied(effects))
+    work = token_work(
+        cost.traits,
+        cost.level,
+        cost.weight_bytes,
+        cost.expert_bytes,
+        cost.cache_bytes,
+        cost.parameters,
+        row.depth_tokens,
+        effects,
+    )
+    speed = exp(sum(effects.get(name, 0.0) for name in said.speed)) / token_seconds(work, card)
+    ends = ranges(facts.vendor, evidence(facts, effects), spread)[work.range_index]
+    return Prediction(speed, speed * ends.low, speed * ends.high)
+
+
+def _generic(row: MeasuredRow, facts: CardFacts) -> Prediction:
+    """The generic profile, for models whose layers nobody knows."""
+    size = row.file_bytes or (quant(row.quant).bits or 0) / 8 * row.model.parameters
+    read = size * (row.model.active_parameters or row.model.parameters) / row.model.parameters
+    card = card_spec(row.device.memory_gb or USUAL_MEMORY_GB, facts)
+    speed = generic_speed_tok_s(read / _efficiency(row), card)
+    return Prediction(speed, speed * GENERIC.low, speed * GENERIC.high)
 
 
 def model_spec(row: MeasuredRow) -> ModelSpec:
@@ -70,7 +106,7 @@ def _spec(model: ReportedModel) -> ModelSpec:
     if model.record is not None:
         return spec_of_model(model.record)
     if model.stand_in is None:
-        return ModelSpec(int(model.parameters), int(model.active_parameters or model.parameters), None, GENERIC)
+        return ModelSpec(int(model.parameters), int(model.active_parameters or model.parameters), None, None)
     return spec_of_model(_resized(model.stand_in, model.parameters, model.active_parameters))
 
 

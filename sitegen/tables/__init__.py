@@ -2,8 +2,9 @@
 
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
+from sitegen.tables.explain import Explanation, estimate_at, explain, offered_levels
 from sitegen.tables.rows import ModelRow, Row
-from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
+from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
@@ -11,6 +12,7 @@ from sitegen.tables.tensors import model_weights
 __all__ = [
     "CardDeck",
     "DeckCard",
+    "Explanation",
     "ModelRow",
     "ModelTable",
     "Row",
@@ -18,10 +20,15 @@ __all__ = [
     "build_table",
     "cache_layout",
     "cards_data",
+    "estimate_at",
     "estimate_cell",
+    "explain",
+    "facts_of_card",
     "model_data",
     "model_weights",
+    "offered_levels",
     "spec_of_card",
     "spec_of_model",
+    "speed_traits",
     "support",
 ]

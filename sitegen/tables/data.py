@@ -1,6 +1,6 @@
 """The data files that pages load: every figure a visitor can choose, as it is stated. Neutral to language.
 
-`cards.json` has what depends on the cards alone. Cards alike in usable memory, bandwidth and runtime share a *class*;
+`cards.json` has what depends on the cards alone. Cards alike in usable memory and in every speed share a *class*;
 classes stand in order of usable memory, so each quantization level begins at one class and goes on to the last.
 A model's file has, for each context, where each level begins, and one triple of speeds a class. Lines break where a
 reader of a diff would want them to: one card a line, one usable memory a line.
@@ -60,7 +60,6 @@ def model_data(table: ModelTable) -> str:
     head = {
         "default": table.default_context_tokens,
         "limit": limit,
-        "confidence": table.spec.profile.confidence,
         "qualities": qualities + published,
         "levels": [cost.level for cost in costs],
         "floor": DEFAULT_FLOOR,
@@ -98,7 +97,7 @@ def _short_of(table: ModelTable, context: ContextTable) -> Iterator[list[int | f
     for floor, start in enumerate(context.starts):
         need_gb = context.miss_need_gb(floor)
         below = (classes[first] for first in firsts if first < start)
-        yield [_short(miss(need_gb, card, table.spec.profile).shortfall_gb) for card in below]
+        yield [_short(miss(need_gb, card).shortfall_gb) for card in below]
 
 
 def _short(value: float) -> int | float:

@@ -1,6 +1,6 @@
 """What depends on the cards alone, computed once for all models.
 
-Cards with the same usable memory, bandwidth and runtime have the same figures: they share one class.
+Cards with the same usable memory and the same speed at everything have the same figures: they share one class.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sitegen.catalog import Card
-from sitegen.estimator import TOLERANCE_GB, CardSpec, fit_of
+from sitegen.estimator import TOLERANCE_GB, CardSpec, CardSpeed, fit_of
 from sitegen.tables.specs import spec_of_card
 from sitegen.tables.support import Support, support
 
@@ -25,7 +25,7 @@ class DeckCard:
 
 
 class CardDeck:
-    """All cards, and their classes by usable memory, then bandwidth, then runtime factor.
+    """All cards, and their classes by usable memory, then bandwidth, then what else decides their speed.
 
     `groups` are the indices of the first class of each usable memory: what fits depends on that alone.
     """
@@ -62,5 +62,5 @@ class CardDeck:
         return bisect_left(self._usable_gb, True, key=lambda usable_gb: fit_of(need_gb, usable_gb) == "comfortable")
 
 
-def _class_order(spec: CardSpec) -> tuple[float, float, float]:
-    return spec.usable_gb, spec.bandwidth_bytes_s, spec.runtime_factor
+def _class_order(spec: CardSpec) -> tuple[float, float, float, CardSpeed]:
+    return spec.usable_gb, spec.bandwidth_bytes_s, spec.runtime_factor, spec.speed

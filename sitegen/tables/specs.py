@@ -5,17 +5,14 @@ from __future__ import annotations
 from sitegen.catalog import Architecture, Card, Model, Recurrent
 from sitegen.estimator import (
     CACHE_BYTES_PER_VALUE,
-    DENSE,
-    GENERIC,
-    MIXTURE,
-    RECALLED,
     STATE_BYTES_PER_VALUE,
     CacheLayout,
+    CardFacts,
     CardSpec,
     ComputeShape,
     LayerGroup,
     ModelSpec,
-    SpeedProfile,
+    SpeedTraits,
     card_spec,
 )
 from sitegen.tables.tensors import weights_by_level
@@ -44,10 +41,14 @@ USUAL_EXPANSION = 4
 
 def spec_of_card(card: Card) -> CardSpec:
     """The card side of every estimate."""
-    memory = card.memory
-    return card_spec(
-        memory.size_gb, memory.bandwidth_gb_s, card.vendor, card.generation, memory.unified_usable_fraction
-    )
+    return card_spec(card.memory.size_gb, facts_of_card(card), card.memory.unified_usable_fraction)
+
+
+def facts_of_card(card: Card) -> CardFacts:
+    """What of a card decides its speed."""
+    memory, compute = card.memory, card.compute
+    gflops = compute.fp32_gflops if compute else None
+    return CardFacts(card.vendor, card.generation, memory.bandwidth_gb_s, gflops, memory.type, card.slug)
 
 
 def spec_of_model(model: Model) -> ModelSpec:
@@ -56,10 +57,10 @@ def spec_of_model(model: Model) -> ModelSpec:
     cache = cache_layout(model.architecture) if model.architecture else None
     read = size.active_parameters or size.parameters
     if cache is None:
-        return ModelSpec(size.parameters, read, None, _profile(model))
+        return ModelSpec(size.parameters, read, None, speed_traits(model))
     weights = weights_by_level(model)
     buffers = compute_shape(model.architecture) if weights and model.architecture else None
-    return ModelSpec(size.parameters, read, cache, _profile(model), weights, buffers)
+    return ModelSpec(size.parameters, read, cache, speed_traits(model), weights, buffers)
 
 
 def compute_shape(architecture: Architecture) -> ComputeShape:
@@ -69,13 +70,13 @@ def compute_shape(architecture: Architecture) -> ComputeShape:
     return ComputeShape(hidden, max(architecture.intermediate_size or 0, used) or USUAL_EXPANSION * hidden)
 
 
-def _profile(model: Model) -> SpeedProfile:
-    architecture = model.architecture
-    if architecture is None:
-        return GENERIC
-    if model.size.active_parameters or architecture.experts:
-        return MIXTURE
-    return RECALLED if architecture.recalled else DENSE
+def speed_traits(model: Model) -> SpeedTraits | None:
+    """What decides the speed beside bytes, or None where no layers are on record."""
+    a = model.architecture
+    if a is None:
+        return None
+    mixture = bool(model.size.active_parameters or a.experts)
+    return SpeedTraits(a.layer_count, mixture, a.recurrent is not None, a.type, a.recalled)
 
 
 def cache_layout(architecture: Architecture) -> CacheLayout | None:

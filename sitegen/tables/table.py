@@ -89,20 +89,20 @@ class ModelTable:
 
     def cell(self, context_tokens: int, class_index: int, floor: int = DEFAULT_FLOOR) -> Estimate:
         """One cell: the same as that of `cells`, without the others."""
-        table, card, profile = self.context(context_tokens), self.deck.classes[class_index], self.spec.profile
+        table, card = self.context(context_tokens), self.deck.classes[class_index]
         level = bisect_right(table.starts, class_index) - 1
         if level < floor:
-            return miss(table.miss_need_gb(floor), card, profile)
-        return cell(table.costs[level], card, profile)
+            return miss(table.miss_need_gb(floor), card)
+        return cell(table.costs[level], card)
 
     def cells(self, context_tokens: int, floor: int = DEFAULT_FLOOR) -> list[Estimate]:
         """One cell a class of cards, in the deck's order of classes; `floor` counts from the most compressed level."""
-        table, classes, profile = self.context(context_tokens), self.deck.classes, self.spec.profile
+        table, classes = self.context(context_tokens), self.deck.classes
         costs, starts = table.costs[floor:], table.starts[floor:]
         need_gb = table.miss_need_gb(floor)
-        cells = [miss(need_gb, card, profile) for card in classes[: starts[0]]]
+        cells = [miss(need_gb, card) for card in classes[: starts[0]]]
         for cost, start, end in zip(costs, starts, (*starts[1:], len(classes)), strict=True):
-            cells += [cell(cost, card, profile) for card in classes[start:end]]
+            cells += [cell(cost, card) for card in classes[start:end]]
         return cells
 
     def rows(self, context_tokens: int) -> list[Row]:

@@ -11,6 +11,8 @@ from click.testing import CliRunner, Result
 from sitegen.commands import cli
 from tests.site import SmallSite, small_site
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
@@ -49,6 +51,52 @@ def test_a_longer_context_needs_more(site: SmallSite) -> None:
     assert needs == sorted(set(needs))
 
 
+def test_any_context_will_do(site: SmallSite) -> None:
+    needs = [
+        json.loads(estimate(site.root, "quiet-7b", "geforce-rtx-4090", "--json", "--context", context).output)[
+            "need_gb"
+        ]
+        for context in ("4096", "6000", "8192")
+    ]
+    assert needs == sorted(set(needs))
+
+
+def test_a_level_that_is_asked_for(site: SmallSite) -> None:
+    cell = json.loads(estimate(site.root, "quiet-7b", "geforce-rtx-4090", "--json", "--quant", "q4_k_m").output)
+    best = json.loads(estimate(site.root, "quiet-7b", "geforce-rtx-4090", "--json").output)
+    assert (cell["quantization"], best["quantization"]) == ("Q4_K_M", "Q8_0")
+    assert cell["need_gb"] < best["need_gb"]
+    assert cell["speed_tok_s"] > best["speed_tok_s"]
+
+
+def test_the_calculation_adds_up() -> None:
+    """Of the real catalogue: weights by part, and a model of unknown layers, for which there is one part."""
+    for model, least in (("llama-3-8b", 7), ("gpt-oss-20b", 7), ("polycoder", 3)):
+        cell = json.loads(estimate(ROOT, model, "geforce-rtx-4090", "--json", "--explain").output)
+        assert len(cell["memory"]) >= least
+        assert sum(term["gb"] for term in cell["memory"]) == pytest.approx(cell["need_gb"], abs=0.051)
+        seconds = sum(term["seconds"] for term in cell["times"])
+        assert 1 / seconds == pytest.approx(cell["speed_tok_s"], rel=0.01)
+        assert cell["low_tok_s"] == pytest.approx(cell["range"][0] / seconds, rel=0.02)
+
+
+def test_the_calculation_for_people() -> None:
+    text = estimate(ROOT, "llama-3-8b", "geforce-rtx-4090", "--explain").output
+    assert "memory at Q8_0" in text
+    assert "feed-forward" in text
+    assert "a model may fill" in text
+    assert "time of a token" in text
+    assert "rests on      layers on record, and measurements of this card" in text
+
+
+def test_what_does_not_fit_is_explained_too(site: SmallSite) -> None:
+    text = estimate(site.root, "vast-900b", "geforce-rtx-4090", "--explain").output
+    assert "memory at Q4_K_M" in text
+    at = json.loads(estimate(site.root, "vast-900b", "geforce-rtx-4090", "--json", "--quant", "Q8_0").output)
+    usual = json.loads(estimate(site.root, "vast-900b", "geforce-rtx-4090", "--json").output)
+    assert at["shortfall_gb"] > usual["shortfall_gb"]
+
+
 def test_what_does_not_fit_says_what_is_missing(site: SmallSite) -> None:
     text = estimate(site.root, "vast-900b", "geforce-rtx-4090").output
     assert text.splitlines()[1].startswith("does not fit: needs ")
@@ -64,9 +112,10 @@ def test_what_does_not_fit_says_what_is_missing(site: SmallSite) -> None:
         (("quiet-7b", "rtx-4090"), 'there is no card "rtx-4090"; did you mean geforce-rtx-4090'),
         (("quiet-7b", "zzz"), 'there is no card "zzz"\n'),
         (
-            ("quiet-7b", "geforce-rtx-4090", "--context", "5000"),
-            "5000 is no preset of quiet-7b; there are: 1024, 2048, 4096, 8192, 16384, 32768",
+            ("quiet-7b", "geforce-rtx-4090", "--context", "50000"),
+            "50000 tokens are too many for quiet-7b",
         ),
+        (("quiet-7b", "geforce-rtx-4090", "--quant", "Q9"), "quiet-7b has no Q9; there are: Q8_0, Q6_K, "),
     ],
 )
 def test_what_is_unknown_is_told_with_what_is_known(site: SmallSite, arguments: tuple[str, ...], expected: str) -> None:

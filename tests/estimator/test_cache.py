@@ -2,7 +2,7 @@
 
 import pytest
 
-from sitegen.estimator import DENSE, CacheLayout, LayerGroup, ModelSpec, level_costs
+from sitegen.estimator import CacheLayout, LayerGroup, ModelSpec, SpeedTraits, level_costs
 
 
 def test_grouped_query_attention() -> None:
@@ -38,16 +38,20 @@ def test_constant_state_does_not_grow() -> None:
 
 
 def test_a_filled_cache_is_read_for_every_token() -> None:
-    model = ModelSpec(8_000_000_000, 8_000_000_000, CacheLayout((LayerGroup(32, 4096),)), DENSE)
+    model = ModelSpec(8_000_000_000, 8_000_000_000, CacheLayout((LayerGroup(32, 4096),)), SpeedTraits(32))
     short, long = level_costs(model, 4096)[0], level_costs(model, 65_536)[0]
     cache_bytes = 32 * 4096 * (65_536 - 4096)
-    assert long.effective_bytes - short.effective_bytes == pytest.approx(cache_bytes / (0.45 * 1.45))
+    assert short.work
+    assert long.work
+    assert long.work.cache_bytes - short.work.cache_bytes == pytest.approx(cache_bytes)
 
 
 def test_a_mixture_needs_all_and_reads_the_active() -> None:
     cache = CacheLayout((LayerGroup(32, 4096),))
-    dense = level_costs(ModelSpec(30_000_000_000, 30_000_000_000, cache, DENSE), 4096)[0]
-    mixture = level_costs(ModelSpec(30_000_000_000, 3_000_000_000, cache, DENSE), 4096)[0]
+    dense = level_costs(ModelSpec(30_000_000_000, 30_000_000_000, cache, SpeedTraits(32)), 4096)[0]
+    mixture = level_costs(ModelSpec(30_000_000_000, 3_000_000_000, cache, SpeedTraits(32)), 4096)[0]
     assert mixture.need_gb == dense.need_gb
     read_less = 27_000_000_000 * 1.0625
-    assert dense.effective_bytes - mixture.effective_bytes == pytest.approx(read_less / (0.45 * 1.45))
+    assert dense.work
+    assert mixture.work
+    assert dense.work.weight_bytes - mixture.work.weight_bytes == pytest.approx(read_less)

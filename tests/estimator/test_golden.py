@@ -4,7 +4,7 @@ from decimal import ROUND_HALF_UP, Decimal
 
 import pytest
 
-from sitegen.estimator import GENERIC, Estimate, ModelSpec, card_spec, estimate
+from sitegen.estimator import CardFacts, Estimate, ModelSpec, card_spec, estimate
 from tests.estimator.golden import (
     CRYSTALCODER,
     CRYSTALCODER_PARAMETERS,
@@ -15,7 +15,7 @@ from tests.estimator.golden import (
 
 
 def generic(parameters: int) -> ModelSpec:
-    return ModelSpec(parameters, parameters, None, GENERIC)
+    return ModelSpec(parameters, parameters, None, None)
 
 
 def printed(value: float, decimals: int) -> str:
@@ -40,7 +40,9 @@ def test_crystalcoder(row: GoldenRow) -> None:
 
 
 def check(parameters: int, row: GoldenRow) -> None:
-    cell = estimate(generic(parameters), card_spec(row.memory_gb, row.bandwidth_gb_s, row.vendor, "any"), 4096)
+    cell = estimate(
+        generic(parameters), card_spec(row.memory_gb, CardFacts(row.vendor, "any", row.bandwidth_gb_s)), 4096
+    )
     assert printed_cell(cell) == row[4:]
     assert cell.confidence == "low"
 
@@ -59,12 +61,12 @@ def check(parameters: int, row: GoldenRow) -> None:
 def test_head_figures(
     parameters: int, memory_gb: int, bandwidth_gb_s: float, generation: str, expected: tuple[str, ...]
 ) -> None:
-    cell = estimate(generic(parameters), card_spec(memory_gb, bandwidth_gb_s, "NVIDIA", generation), 4096)
+    cell = estimate(generic(parameters), card_spec(memory_gb, CardFacts("NVIDIA", generation, bandwidth_gb_s)), 4096)
     decimals = 0 if cell.speed_tok_s >= 100 else 1
     assert (printed(cell.speed_tok_s, decimals), printed(cell.need_gb, 1), cell.level) == expected
 
 
 def test_nearest_miss() -> None:
-    cell = estimate(generic(CRYSTALCODER_PARAMETERS), card_spec(4, 208, "NVIDIA", "Kepler"), 4096)
+    cell = estimate(generic(CRYSTALCODER_PARAMETERS), card_spec(4, CardFacts("NVIDIA", "Kepler", 208)), 4096)
     assert cell.level is None
     assert printed(cell.shortfall_gb, 1) == "1.2"

@@ -1,18 +1,20 @@
 """What must hold for any model, card and context."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sitegen.estimator import (
-    DENSE,
-    GENERIC,
     LADDER,
     CacheLayout,
+    CardFacts,
     CardSpec,
     LayerGroup,
     ModelSpec,
+    SpeedTraits,
+    card_spec,
     context_presets,
     default_context,
     estimate,
@@ -23,10 +25,16 @@ contexts = st.sampled_from(context_presets(1_048_576))
 caches = st.none() | st.builds(
     lambda n, b: CacheLayout((LayerGroup(n, b),)), st.integers(1, 120), st.integers(64, 65536)
 )
-models = st.builds(lambda p, cache: ModelSpec(p, p, cache, DENSE if cache else GENERIC), parameters, caches)
-cards = st.builds(
-    CardSpec, st.floats(3, 500), st.floats(1e10, 1e13), st.sampled_from([1.0, 0.82, 0.78, 0.65])
-)  # fmt: skip
+models = st.builds(lambda p, cache: ModelSpec(p, p, cache, SpeedTraits(32) if cache else None), parameters, caches)
+facts = st.builds(
+    CardFacts,
+    st.sampled_from(["NVIDIA", "AMD", "Intel", "Apple"]),
+    st.sampled_from(["Ampere", "RDNA 3.0", "M4", "Kepler", "a generation nobody measured"]),
+    st.floats(10, 10_000),
+    st.none() | st.floats(100, 200_000),
+    st.sampled_from([None, "GDDR6", "HBM3", "LPDDR5X"]),
+)
+cards = st.builds(card_spec, st.integers(3, 500), facts)
 
 
 @given(models, cards, contexts)
@@ -48,7 +56,7 @@ def test_more_memory_never_compresses_more(
     model: ModelSpec, card: CardSpec, context_tokens: int, more_gb: float
 ) -> None:
     order = [None, *(level.name for level in reversed(LADDER))]
-    larger = CardSpec(card.usable_gb + more_gb, card.bandwidth_bytes_s, card.runtime_factor)
+    larger = replace(card, usable_gb=card.usable_gb + more_gb)
     before, after = estimate(model, card, context_tokens), estimate(model, larger, context_tokens)
     assert order.index(after.level) >= order.index(before.level)
 

@@ -13,12 +13,14 @@ from sitegen.scoring import (
     as_data,
     as_text,
     case_of,
+    left_out_module,
     predict,
     quant,
     report,
     rival_scores,
     score,
     scored_rows,
+    unseen,
 )
 from tests.scoring.rows import GIB, device, row
 
@@ -132,3 +134,15 @@ def test_a_small_active_share_is_raised_by_whichllm() -> None:
     assert case is not None
     share = 0.05 * 1000 / 256
     assert rival.tok_s(case) == pytest.approx(1e12 / (4 * GIB * share) * 0.55 * 0.78)
+
+
+def test_estimates_of_unseen_devices_are_kept_by_row() -> None:
+    seen, changed = row(100.0), row(101.0)
+    text = left_out_module([(seen, Prediction(98.7654, 80.0, 123.456))])
+    kept: dict[str, object] = {}
+    exec(text, kept)  # as the next run imports it
+    left_out = kept["LEFT_OUT"]
+    assert isinstance(left_out, dict)
+    assert unseen(seen, left_out) == Prediction(98.77, 80.0, 123.5)
+    assert unseen(changed, left_out) == Unpredictable("newer than the calibration")
+    assert left_out_module([]).endswith("= {\n}\n")

@@ -1,0 +1,102 @@
+"""How wide 80 % ranges must be, from rows that the fit had not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import log
+
+from sitegen.calibration.features import FitRow
+from sitegen.calibration.fit import left_out
+from sitegen.estimator import DEEP_FROM_TOKENS, CardFacts, evidence, is_low, spread_names
+
+COVERED = 0.8
+"""Share of measurements that a range is to hold."""
+TAIL = (1 - COVERED) / 2
+ROUNDS = 30
+TRUST_DEVICES = 3.0
+"""With so many devices, a class's own width counts for half, that of all classes for the other half."""
+DIGITS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Residual:
+    """A row that the fit had not seen: logarithm of estimate over measurement, and what widens its range."""
+
+    row: FitRow
+    value: float
+    names: tuple[str, ...]
+
+
+def residuals(rows: Sequence[FitRow]) -> list[Residual]:
+    """Rows with their device left out, and for cards that were measured, rows with their model left out."""
+    by_device = [_residual(row, speed, effects) for row, (speed, effects) in zip(rows, left_out(rows), strict=True)]
+    found = left_out(rows, lambda row: row.row.model.name)
+    by_model = [_residual(row, speed, effects) for row, (speed, effects) in zip(rows, found, strict=True)]
+    return by_device + [one for one in by_model if one.names[0] == "evidence/card"]
+
+
+def _residual(row: FitRow, speed_tok_s: float, effects: Mapping[str, float]) -> Residual:
+    return Residual(row, log(speed_tok_s / row.row.speed_tok_s), range_names(row, row.facts, effects))
+
+
+def range_names(row: FitRow, facts: CardFacts, effects: Mapping[str, float]) -> tuple[str, ...]:
+    """What widens the range of one row under a fit."""
+    deep = row.row.depth_tokens >= DEEP_FROM_TOKENS
+    return spread_names(facts.vendor, evidence(facts, effects), row.cost.traits.mixture, deep, is_low(row.family))
+
+
+def fit_spread(found: Sequence[Residual]) -> dict[str, float]:
+    """Ends of the range of a usual row ("down", "up": natural logarithms), and factors on both by class."""
+    spread = dict.fromkeys(sorted({name for one in found for name in one.names}), 1.0)
+    ends = _ends(found, spread)
+    for _ in range(ROUNDS):
+        for name in spread:
+            spread[name] *= _correction(found, spread, ends, name)
+        _level(spread)
+        ends = _ends(found, spread)
+    return {"down": round(ends[0], DIGITS), "up": round(ends[1], DIGITS)} | {
+        name: round(value, DIGITS) for name, value in spread.items()
+    }
+
+
+def _factor(one: Residual, spread: Mapping[str, float]) -> float:
+    product = 1.0
+    for name in one.names:
+        product *= spread[name]
+    return product
+
+
+def _ends(found: Sequence[Residual], spread: Mapping[str, float]) -> tuple[float, float]:
+    """How far measurements lie below and above their estimates, in the units of their classes."""
+    scaled = sorted(one.value / _factor(one, spread) for one in found)
+    return max(0.01, _quantile(scaled, 1 - TAIL)), max(0.01, -_quantile(scaled, TAIL))
+
+
+def _quantile(ordered: Sequence[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def _correction(found: Iterable[Residual], spread: Mapping[str, float], ends: tuple[float, float], name: str) -> float:
+    """By how much one class is too narrow (over 1) or too wide, believed as far as it has devices."""
+    mine = [one for one in found if name in one.names]
+    reach = sorted(max(one.value / ends[0], -one.value / ends[1]) / _factor(one, spread) for one in mine)
+    devices = len({one.row.facts.key for one in mine})
+    trust = devices / (devices + TRUST_DEVICES)
+    return float(max(0.5, min(2.0, _quantile(reach, COVERED))) ** (trust / 2))
+
+
+def _level(spread: dict[str, float]) -> None:
+    """The commonest class of each kind has the factor 1, so that factors say what they mean."""
+    for base in ("evidence/generation", "kind/dense", "depth/empty", "bits/usual"):
+        kind, value = base.partition("/")[0], spread.get(base, 1.0)
+        for name in spread:
+            if name.startswith(f"{kind}/"):
+                spread[name] /= value
+
+
+def covered(found: Iterable[Residual], spread: Mapping[str, float], choose: Callable[[Residual], bool]) -> float:
+    """Share of chosen rows whose measurement lies in the range."""
+    chosen = [one for one in found if choose(one)]
+    inside = [-spread["up"] <= one.value / _factor(one, spread) <= spread["down"] for one in chosen]
+    return sum(inside) / len(inside) if inside else 0.0

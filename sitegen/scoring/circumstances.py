@@ -1,0 +1,88 @@
+"""Under which circumstances a row was measured, as far as it says so: effects on the estimate beside card and model.
+
+Pages state what current llama.cpp does on its best backend; the fit tells apart what an older year, another engine or
+another way of measuring did to a row, and scores use the same names. What no other row says anything of is taken to
+have no effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sitegen.estimator import Family
+from sitegen.scoring.rows import MeasuredRow
+
+CURRENT_YEAR = 2026
+FIRST_YEAR = 2023
+"""Years of the rows: engines became faster from year to year, and pages state what they do now."""
+
+BEST_BACKENDS = {"NVIDIA": "cuda", "AMD": "vulkan", "Intel": "vulkan", "Apple": "metal"}
+"""The backend that a vendor's estimates are for."""
+
+_SOURCES = (
+    ("localscore", "LocalScore, mean over prompts up to 4,096 tokens"),
+    ("llama-benchy", "client's clock, llama-benchy"),
+    ("llmfit bench", "client's clock, llmfit"),
+    ("server request", "client's clock, server request"),
+    ("ollama", "Ollama"),
+    ("./main eval", "llama.cpp main"),
+    ("microbatch", "prompt of one token at a time"),
+)
+"""Ways of measuring, by what an engine's name or a note says."""
+
+_ENGINES = ("vLLM", "ExLlama", "MLC", "mlx")
+"""Engines whose kernels are not llama.cpp's."""
+
+
+class Circumstances(NamedTuple):
+    """Names of effects, by the coefficient that they bear on; `speed` bears on all alike."""
+
+    launch: tuple[str, ...]
+    weights: tuple[str, ...]
+    unpack: tuple[str, ...]
+    cache: tuple[str, ...]
+    speed: tuple[str, ...]
+
+    def applied(self, effects: Mapping[str, float]) -> dict[str, float]:
+        """`effects` as they are under these circumstances, without the effect on `speed`."""
+        changed = dict(effects)
+        for term in ("launch", "weights", "unpack", "cache"):
+            changed[term] = effects.get(term, 0.0) + sum(effects.get(name, 0.0) for name in getattr(self, term))
+        return changed
+
+
+def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
+    """What a row says of how it was measured."""
+    other = _other_backend(row)
+    year = min(max(row.year or CURRENT_YEAR, FIRST_YEAR), CURRENT_YEAR)
+    launch, weights, unpack, cache, speed = _backend_effects(other, family)
+    if year < CURRENT_YEAR:
+        launch.append(f"launch/year {year}")
+    if year == FIRST_YEAR:
+        unpack.append(f"unpack/year {year}")
+    if row.flash_attention is False:
+        cache.append("cache/no flash attention")
+    for engine in _ENGINES:
+        if row.engine.startswith(engine):
+            unpack.append(f"unpack/engine {engine}")
+            speed += [f"speed/engine {engine}", *([f"speed/engine {engine}/mixture"] if row.model.mixture else [])]
+    text = f"{row.engine} {row.note}".casefold()
+    speed += [f"speed/measured by {name}" for sign, name in _SOURCES if sign in text][:1]
+    return Circumstances(tuple(launch), tuple(weights), tuple(unpack), tuple(cache), tuple(speed))
+
+
+def _backend_effects(other: str | None, family: Family) -> tuple[list[str], list[str], list[str], list[str], list[str]]:
+    if other is None:
+        return [], [], [], [], []
+    unpack = [f"unpack/backend {other}", f"unpack/{family}/backend {other}"]
+    return [f"launch/backend {other}"], [f"weights/backend {other}"], unpack, [f"cache/backend {other}"], []
+
+
+def _other_backend(row: MeasuredRow) -> str | None:
+    """Vendor and backend of a row that did not use the best one; None too where it leaves open which."""
+    backend = (row.backend or "").partition(" ")[0]
+    vendor = row.device.vendor
+    if not backend or "/" in backend or "-or-" in backend or backend in (BEST_BACKENDS[vendor], "not"):
+        return None
+    return f"{vendor} {backend}"

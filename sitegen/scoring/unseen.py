@@ -1,0 +1,44 @@
+"""Estimates of rows by fits that have not seen their device, kept from the calibration: a build could not refit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+
+from sitegen.scoring.left_out import LEFT_OUT
+from sitegen.scoring.predict import Prediction, Unpredictable
+from sitegen.scoring.rows import MeasuredRow
+
+HEAD = '''"""What fits say of rows whose device they have not seen. Made by `sitegen calibrate`: do not edit.
+
+By the row's key (`unseen.row_key`): decode speed and the ends of its range (tok/s).
+"""
+
+LEFT_OUT: dict[str, tuple[float, float, float]] = {
+'''
+
+
+def unseen(
+    row: MeasuredRow, left_out: Mapping[str, tuple[float, float, float]] = LEFT_OUT
+) -> Prediction | Unpredictable:
+    """The estimate of a row as if nobody had measured its device."""
+    found = left_out.get(row_key(row))
+    return Unpredictable("newer than the calibration") if found is None else Prediction(*found)
+
+
+def row_key(row: MeasuredRow) -> str:
+    """A digest of what a row says, so that a changed row does not keep its old estimate."""
+    said = (
+        row.device.key, row.device.name, row.model.name, row.quant, row.file_bytes, row.depth_tokens, row.cache_type,
+        row.flash_attention, row.speed_tok_s, row.engine, row.backend, row.year, row.link, row.note,
+    )  # fmt: skip
+    return blake2b(repr(said).encode(), digest_size=8).hexdigest()
+
+
+def left_out_module(estimates: Iterable[tuple[MeasuredRow, Prediction]]) -> str:
+    """The text of `scoring/left_out.py`."""
+    lines = [
+        f'    "{row_key(row)}": ({said.speed_tok_s:.4g}, {said.low_tok_s:.4g}, {said.high_tok_s:.4g}),\n'
+        for row, said in estimates
+    ]
+    return HEAD + "".join(sorted(set(lines))) + "}\n"
