@@ -10,6 +10,7 @@ from time import perf_counter
 
 from sitegen import output
 from sitegen.catalog import load_catalog
+from sitegen.facts import together
 from sitegen.i18n import available_codes, load_languages
 from sitegen.pages import site_addresses
 from sitegen.settings import load_settings, unknown_cards
@@ -61,17 +62,15 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
             return Report(problems=tuple(map(str, problems)) or (NO_MODEL,), seconds=seconds)
 
     latest = max(model.origin.published for model in catalog.models)
-    materials = output.Materials(settings, catalog.cards, latest, languages, templates, tree)
-    with output.start(output.deal(materials, catalog.models, workers)) as parts:
+    materials = output.Materials(settings, catalog.models, catalog.cards, latest, languages, templates, tree)
+    with output.start(output.deal(materials, workers)) as parts:
         with stage("derive"):
-            derived = parts.advance(output.Derived)
-            summaries = sorted((each for part in derived for each in part.summaries), key=lambda each: each.slug)
-            pages = site_addresses(catalog.models, languages)
-            addresses = (*pages, *assets)
+            summaries = together(part.summaries for part in parts.advance(output.Derived))
+            addresses = (*site_addresses(summaries, settings.languages), *assets)
 
         with tree.open(addresses, [site / name for name in output.INPUTS]):
             with stage("render"):
-                rendered = parts.advance(output.Rendered, tuple(summaries))
+                rendered = parts.advance(output.Rendered, summaries)
                 failures = [failure for part in rendered for failure in part.failures]
                 if failures:
                     return Report(problems=output.grouped(failures), seconds=seconds)

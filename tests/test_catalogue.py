@@ -39,15 +39,22 @@ def slugs() -> list[str]:
     return sorted(path.stem for path in (PROJECT / "content/models").glob("*.yaml"))
 
 
-def test_every_model_has_its_page_in_every_language(site: SmallSite, slugs: list[str]) -> None:
-    pages = {path.relative_to(site.public).as_posix() for path in site.public.rglob("*.html")}
-    models = {f"{code}/models/{slug}.html" for code in LANGUAGES for slug in slugs}
-    indexes = {f"{code}/models/index.html" for code in LANGUAGES} | {"index.html"}
-    assert pages == models | indexes | {f"tables/{slug}.html" for slug in slugs}
-    data = {path.relative_to(site.public).as_posix() for path in site.public.rglob("*.json")}
-    texts = {f"data/texts/{code}.json" for code in LANGUAGES}
-    assert data == {f"data/models/{slug}.json" for slug in slugs} | texts | {"data/cards.json"}
-    assert sum(path.is_file() for path in site.public.rglob("*")) < MOST_FILES
+@pytest.fixture(scope="module")
+def cards() -> list[str]:
+    return sorted(path.stem for path in (PROJECT / "content/gpus").glob("*.yaml"))
+
+
+def test_every_model_and_card_has_its_page_in_every_language(
+    site: SmallSite, slugs: list[str], cards: list[str]
+) -> None:
+    files = {path.relative_to(site.public).as_posix() for path in site.public.rglob("*") if path.is_file()}
+    for code in LANGUAGES:
+        assert {f"{code}/models/{slug}.html" for slug in slugs} < files
+        assert {f"{code}/gpus/{slug}.html" for slug in cards} < files
+        assert {f"{code}/models/index.html", f"data/texts/{code}.json"} < files
+    assert {f"tables/{slug}.html" for slug in slugs} < files
+    assert {f"data/models/{slug}.json" for slug in slugs} | {"index.html", "data/cards.json"} < files
+    assert len(files) < MOST_FILES
 
 
 def test_every_page_of_a_model_is_light(site: SmallSite, slugs: list[str]) -> None:
@@ -81,11 +88,12 @@ def test_the_reference_rows_stand_on_the_pages(site: SmallSite, slug: str, golde
     assert [shown[row.card] for row in on_page] == [row[4:] for row in on_page]
 
 
-def test_the_pages_are_valid_html(site: SmallSite, slugs: list[str]) -> None:
+def test_the_pages_are_valid_html(site: SmallSite, slugs: list[str], cards: list[str]) -> None:
     """Every index, and of models and whole tables as many as take half a minute."""
     pages = [site.public / "index.html", *(site.public / f"{code}/models/index.html" for code in LANGUAGES)]
     for number, code in enumerate(LANGUAGES):
         pages += [site.public / f"{code}/models/{slug}.html" for slug in slugs[number::9]]
+        pages += [site.public / f"{code}/gpus/{slug}.html" for slug in cards[number::17]]
     pages += [site.public / f"tables/{slug}.html" for slug in slugs[::40]]
     done = _vnu(*pages)
     assert done.returncode == 0, done.stderr[:10_000]

@@ -2,8 +2,8 @@
 
 `load_catalog(root)` returns good records and located problems. A file goes through these steps, each in its module:
 files (may it be read at all), text (bytes to text), reader (text to plain data; scalars says what a word means),
-records (the schema, made of fields and vocabulary), rules (facts that cannot both be true), together (what only all
-files show). loader walks them; parse_cache spares it the reading.
+records (the schema, made of fields and vocabulary), rules (facts that cannot both be true), together and references
+(what only all files show). loader walks them; parse_cache spares it the reading.
 
 problem is a mistake as a value; explain turns failures into problems for people, with hints (what to write instead),
 syntax (the parser's complaints) and schema (what a key path wants). store and writer serve those who change records.
@@ -14,10 +14,22 @@ from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
 from sitegen.catalog.hints import nearest
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
-from sitegen.catalog.records import Architecture, Availability, Card, Model, Record, Recurrent, Training
+from sitegen.catalog.records import (
+    Architecture,
+    Availability,
+    Card,
+    Measured,
+    Model,
+    Record,
+    Recurrent,
+    Result,
+    Run,
+    Training,
+    UnlistedDevice,
+)
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
-from sitegen.catalog.vocabulary import Access, CardKind, Vendor
+from sitegen.catalog.vocabulary import Access, CardKind, MeasurementQuality, Vendor
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -32,15 +44,20 @@ __all__ = [
     "Expected",
     "Explainer",
     "KeyPath",
+    "Measured",
+    "MeasurementQuality",
     "Model",
     "Name",
     "Problem",
     "Record",
     "RecordType",
     "Recurrent",
+    "Result",
+    "Run",
     "Slug",
     "StoredRecord",
     "Training",
+    "UnlistedDevice",
     "Vendor",
     "changed_text",
     "check_record",

@@ -3,6 +3,7 @@
 No arrays, no I/O, no catalogue, no locale.
 """
 
+from sitegen.estimator.buffers import ComputeShape
 from sitegen.estimator.cache import CacheLayout, LayerGroup
 from sitegen.estimator.coefficients import (
     CACHE_BYTES_PER_VALUE,
@@ -31,10 +32,13 @@ from sitegen.estimator.estimate import (
     fit_of,
     level_costs,
     miss,
-    need_of,
     speed_tok_s,
+    usual_cost,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
+from sitegen.estimator.quantization import Traits
+from sitegen.estimator.storage import NATIVE
+from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights, offered
 
 __all__ = [
     "CACHE_BYTES_PER_VALUE",
@@ -45,18 +49,25 @@ __all__ = [
     "LEVELS",
     "MISS_LEVEL",
     "MIXTURE",
+    "NATIVE",
     "RECALLED",
     "STATE_BYTES_PER_VALUE",
     "TOLERANCE_GB",
     "CacheLayout",
     "CardSpec",
+    "ComputeShape",
     "Confidence",
     "Estimate",
     "Fit",
     "LayerGroup",
     "LevelCost",
+    "LevelWeights",
     "ModelSpec",
+    "PartBytes",
     "SpeedProfile",
+    "TensorGroup",
+    "Traits",
+    "Weights",
     "card_spec",
     "cell",
     "context_gb",
@@ -65,7 +76,9 @@ __all__ = [
     "estimate",
     "fit_of",
     "level_costs",
+    "level_weights",
     "miss",
-    "need_of",
+    "offered",
     "speed_tok_s",
+    "usual_cost",
 ]

@@ -38,15 +38,32 @@ LADDER = (
 """Least compressed first; a card runs the first level that fits. The last one is the default quality floor."""
 
 BELOW_FLOOR = (
-    Level("Q2_K", 0.3949, 0.45),
-    Level("IQ3_XXS", 0.3899, 0.45),
-    Level("IQ2_XXS", 0.2726, 0.45),
+    Level("IQ3_XXS", 0.4025, 0.45),
+    Level("Q2_K", 0.3948, 0.45),
+    Level("IQ2_XXS", 0.2925, 0.45),
 )
-"""Levels for those who lower the floor. `bytes_per_weight`: median bits of published files of dense models (14, 6 and 8
-files) over 8; `efficiency`: whichllm 0.5.21 for Q2_K, taken for the two others as well, which it does not list."""
+"""Levels for those who lower the floor. `bytes_per_weight`: median over the 714 dense models of the catalogue whose
+tensors are known (weights.py); `efficiency`: whichllm 0.5.21 for Q2_K, taken for the two others as well, which it does
+not list."""
 
 LEVELS = LADDER + BELOW_FLOOR
-"""All levels that tables cover, least compressed first."""
+"""All levels that are made of a model, least compressed first."""
+
+PUBLISHED = (
+    Level("FP8", 1.0000, 0.45),
+    Level("FP4", 0.5625, 0.55),
+    Level("INT4", 0.5625, 0.55),
+    Level("MXFP4", 0.5625, 0.55),
+    Level("I2_S", 0.2500, 0.45),
+)
+"""Levels that some models are published in: their best one. `efficiency` is that of the level of the ladder that is
+nearest in size, until calibration tells them apart."""
+
+EFFICIENCY = {level.name: level.efficiency for level in LEVELS + PUBLISHED}
+"""Share of a card's bandwidth that decoding reaches at a level (ratio)."""
+
+LEAST_SAVING = 0.01
+"""A level whose file is not smaller than the next better one's by this share (ratio) is not offered. Our choice."""
 
 MISS_LEVEL = "Q4_K_M"
 """The level whose need a card that holds nothing is measured against. Source: reference figures."""
@@ -62,7 +79,8 @@ TOLERANCE_GB = 1e-9
 """Slack for binary fractions when two memory figures are compared (GiB): 3.6 must fit 0.9 x 4. Our choice."""
 
 RUNTIME_GB = 0.60
-"""Memory that a runtime takes whatever the model (GiB). Source: generic profile of the reference figures."""
+"""Memory that a runtime takes whatever the model (GiB), where its shapes are unknown. Source: generic profile of the
+reference figures."""
 
 GENERIC_CACHE_GB_PER_1024_TOKENS = 0.03
 GENERIC_CACHE_GB_PER_1024_TOKENS_AND_BILLION = 0.02
@@ -75,9 +93,24 @@ CACHE_BYTES_PER_VALUE = 2
 STATE_BYTES_PER_VALUE = 4
 """Recurrent and convolution states are kept in 32-bit floats (bytes). Source: llama.cpp, llama-memory-recurrent."""
 
-MASK_BYTES_PER_TOKEN = 512 * (4 + 2)
-"""Attention mask a token of context (bytes): 512 rows of a micro-batch, in F32 and once more in F16.
-Source: llama.cpp, build_attn_inp_kv in llama-graph.cpp with flash attention and the default --ubatch-size 512."""
+BACKEND_GB = 0.45
+"""Memory that the driver takes for a program that computes (GiB), for models whose buffers are known. Source:
+llama.cpp's own breakdown on RTX 4090, 451 to 456 MiB unaccounted for (ggml-org/llama.cpp pull request 15860)."""
+
+MICRO_BATCH_TOKENS = 512
+"""Tokens of the prompt that are computed at a time. Source: llama.cpp, default of --ubatch-size."""
+
+ACTIVATION_BYTES = 4
+"""Activations are 32-bit floats (bytes). Source: llama.cpp, the results of ggml_mul_mat."""
+
+FFN_ACTIVATIONS = 3
+HIDDEN_ACTIVATIONS = 3
+"""How many vectors of the feed-forward width (gate, up, their product) and of the hidden size are held at a time.
+Source: the compute buffers that llama.cpp logs; they come out within 12 % (tests/estimator/test_runs.py)."""
+
+MASK_BYTES_PER_TOKEN = MICRO_BATCH_TOKENS * 2
+"""Attention mask a token of context (bytes): one row a token of the micro-batch, in F16.
+Source: llama.cpp, build_attn_inp_kv in llama-graph.cpp with flash attention."""
 
 VENDOR_FACTOR = {"NVIDIA": 1.0, "AMD": 0.78, "Intel": 0.65, "Apple": 0.82}
 """Share of the efficiency above that a vendor's runtime reaches (ratio). Source: reference figures, whichllm 0.5.21."""

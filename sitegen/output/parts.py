@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from sitegen.catalog import Card, Model
-from sitegen.facts import ModelSummary, model_facts, summary
+from sitegen.facts import (
+    CardFacts,
+    ModelFacts,
+    Summaries,
+    card_facts,
+    card_rows,
+    card_summary,
+    model_facts,
+    summary,
+)
 from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import CARDS_DATA, Page, data_path, index_pages, model_pages, texts_path, tool_controls, tool_texts
+from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
 from sitegen.settings import Settings
-from sitegen.tables import CardDeck, build_table, cards_data, model_data
+from sitegen.tables import CardDeck, ModelTable, build_table
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,7 @@ class Materials:
     """What the whole site shares."""
 
     settings: Settings
+    models: tuple[Model, ...]
     cards: tuple[Card, ...]
     latest: date  # the youngest model's
     languages: tuple[Language, ...]
@@ -37,7 +49,7 @@ class Materials:
 class Derived:
     """The end of a part's first stage."""
 
-    summaries: tuple[ModelSummary, ...]
+    summaries: Summaries
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,39 +60,78 @@ class Rendered:
     failures: tuple[RenderFailure, ...]
 
 
-def deal(materials: Materials, models: Sequence[Model], count: int) -> list[Start]:
-    """The work in `count` parts of about equal weight; never more parts than models. The first also makes the index."""
-    count = max(1, min(count, len(models)))
-    return [partial(work, materials, tuple(models[first::count]), first == 0) for first in range(count)]
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Which part of everything one part of the work takes: every `count`th, from `first` on."""
+
+    first: int
+    count: int
+
+    def of(self, everything: Sequence[T]) -> Sequence[T]:
+        return everything[self.first :: self.count]
 
 
-def work(materials: Materials, models: Iterable[Model], with_index: bool) -> Generator[Any, Any, None]:
-    """One part. Rests twice: after `Derived`, to be resumed with the summaries of all parts, and after `Rendered`."""
+def deal(materials: Materials, count: int) -> list[Start]:
+    """The work in `count` parts of about equal weight; never more parts than models."""
+    count = max(1, min(count, len(materials.models)))
+    return [partial(work, materials, Share(first, count)) for first in range(count)]
+
+
+def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
+    """One part. Rests twice: after `Derived`, to be resumed with the summaries of all parts, and after `Rendered`.
+
+    Every part makes the tables of all models, which takes half a second, and facts and pages of its share alone.
+    """
     deck = CardDeck(materials.cards)
-    tables, facts = [], []
     with _uncollected():
-        for model in models:
-            yield Doing(f"content/models/{model.slug}.yaml")
-            tables.append(build_table(model, deck))
-            facts.append(model_facts(tables[-1], materials.latest))
-    summaries: tuple[ModelSummary, ...] = yield Derived(tuple(summary(each) for each in facts))
-    written: list[Written] = []
-    failures: list[RenderFailure] = []
-    for table, each in zip(tables, facts, strict=True):
-        written.append(materials.tree.stage(data_path(each.model.slug), model_data(table).encode()))
-        yield Doing(f"models/{each.model.slug}.html")
-        yield from _render(materials, model_pages(each, materials.languages, materials.settings), written, failures)
-    if with_index:
-        written.append(materials.tree.stage(CARDS_DATA, cards_data(deck).encode()))
-        yield from _render_texts(materials, written, failures)
-        pages = index_pages(summaries, materials.languages, materials.settings)
-        yield from _render(materials, pages, written, failures)
-    yield Rendered(tuple(written), tuple(failures))
+        tables = yield from _tables(materials.models, deck)
+        models = yield from _model_facts(share.of(tables), materials.latest)
+        cards = yield from _card_facts(share, deck, tables)
+    mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
+    summaries: Summaries = yield Derived(mine)
+    bench = _Bench(materials)
+    for model, table in zip(models, share.of(tables), strict=True):
+        yield Doing(f"models/{model.model.slug}.html")
+        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings))
+    for card in cards:
+        yield Doing(f"gpus/{card.card.slug}.html")
+        yield from bench.stage(card_pages(card, materials.languages, materials.settings))
+    site = Site(materials.settings, materials.languages, summaries, deck, tables)
+    for make in share.of(site_pages(site)):
+        yield from bench.stage(iter(make()))
+    yield Rendered(tuple(bench.written), tuple(bench.failures))
+
+
+def _tables(models: Sequence[Model], deck: CardDeck) -> Generator[Doing, None, tuple[ModelTable, ...]]:
+    tables = []
+    for model in models:
+        yield Doing(f"content/models/{model.slug}.yaml")
+        tables.append(build_table(model, deck))
+    return tuple(tables)
+
+
+def _model_facts(tables: Sequence[ModelTable], latest: date) -> Generator[Doing, None, list[ModelFacts]]:
+    facts = []
+    for table in tables:
+        yield Doing(f"content/models/{table.model.slug}.yaml")
+        facts.append(model_facts(table, latest))
+    return facts
+
+
+def _card_facts(share: Share, deck: CardDeck, tables: Sequence[ModelTable]) -> Generator[Doing, None, list[CardFacts]]:
+    """A part takes whole classes of cards, so that their rows are made once."""
+    facts = []
+    for class_index in share.of(range(len(deck.classes))):
+        rows = card_rows(class_index, tables)
+        for entry in deck.of_class(class_index):
+            yield Doing(f"content/gpus/{entry.card.slug}.yaml")
+            facts.append(card_facts(entry, deck, rows))
+    return facts
 
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """What is made here stays to the end, so the garbage collector need not look at its 400,000 rows, now or later."""
+    """What is made here stays to the end, so the garbage collector need not look at its 600,000 rows, now or later."""
     gc.disable()
     try:
         yield
@@ -89,34 +140,33 @@ def _uncollected() -> Iterator[None]:
         gc.enable()
 
 
-def _render(
-    materials: Materials, pages: Iterable[Page], written: list[Written], failures: list[RenderFailure]
-) -> Generator[Doing, None, None]:
-    languages = {language.code: language for language in materials.languages}
-    default = materials.languages[0]
-    for page in pages:
-        yield Doing(page.path)
-        language = languages.get(page.path.partition("/")[0], default)
-        if content := _rendered(materials, page, language, failures):
-            written.append(materials.tree.stage(page.path, content))
+@dataclass(frozen=True, slots=True)
+class _Bench:
+    """Where pages become files, or failures."""
 
+    materials: Materials
+    written: list[Written] = field(default_factory=list)
+    failures: list[RenderFailure] = field(default_factory=list)
 
-def _render_texts(
-    materials: Materials, written: list[Written], failures: list[RenderFailure]
-) -> Generator[Doing, None, None]:
-    for language in materials.languages:
-        controls = tool_controls(language, materials.cards, materials.settings)
-        page = Page(texts_path(language.code), "controls.html", controls)
-        yield Doing(page.path)
-        if content := _rendered(materials, page, language, failures):
-            texts = tool_texts(language, content.decode())
-            written.append(materials.tree.stage(page.path, texts.encode()))
+    def stage(self, pages: Iterator[Page | File]) -> Generator[Doing, None, None]:
+        for page in pages:
+            yield Doing(page.path)
+            content = page.content if isinstance(page, File) else self._rendered(page)
+            if content is not None:
+                self.written.append(self.materials.tree.stage(page.path, content))
 
+    def _rendered(self, page: Page) -> bytes | None:
+        """The page as its template makes it; or nothing, and one more failure."""
+        materials = self.materials
+        try:
+            content = materials.templates.render(page.template, page.view, self._language(page).text)
+        except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
+            self.failures.append(materials.templates.failure(page.path, error))
+            return None
+        return page.finish(content.decode()).encode() if page.finish else content
 
-def _rendered(materials: Materials, page: Page, language: Language, failures: list[RenderFailure]) -> bytes | None:
-    """The page's HTML; or nothing, and one more failure."""
-    try:
-        return materials.templates.render(page.template, page.view, language.text)
-    except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
-        failures.append(materials.templates.failure(page.path, error))
-        return None
+    def _language(self, page: Page) -> Language:
+        """A page's language; the first for pages that all languages share."""
+        code = page.code or page.path.partition("/")[0]
+        languages = self.materials.languages
+        return next((language for language in languages if language.code == code), languages[0])

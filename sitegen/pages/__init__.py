@@ -1,23 +1,25 @@
 """Kinds of page: address, template, the values it shows. Formats what facts hold; computes no figure.
 
-`site_addresses` lists every page of the site before anything is rendered; `model_pages` and `index_pages` make them.
-A `Writer` has one model's facts and one language; each module writes the part of the page it is named after.
+`site_addresses` lists every page of the site before anything is rendered; `model_pages`, `card_pages` and `site_pages`
+make them: `kinds.py` is where a new kind is added. A `Writer` has one model's facts and one language; each module
+writes the part of the page it is named after.
 """
 
-from sitegen.pages.addresses import CARDS_DATA, data_path, site_addresses, texts_path
-from sitegen.pages.index import index_pages
+from sitegen.pages.card_page import card_pages
+from sitegen.pages.kinds import site_addresses, site_pages
 from sitegen.pages.model_page import model_pages
-from sitegen.pages.page import Page
+from sitegen.pages.page import File, Page
+from sitegen.pages.site import Site
 from sitegen.pages.tool import tool_controls, tool_texts
 
 __all__ = [
-    "CARDS_DATA",
+    "File",
     "Page",
-    "data_path",
-    "index_pages",
+    "Site",
+    "card_pages",
     "model_pages",
     "site_addresses",
-    "texts_path",
+    "site_pages",
     "tool_controls",
     "tool_texts",
 ]

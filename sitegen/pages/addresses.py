@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
-
-from sitegen.i18n import Language
-
 CHOOSER = "index.html"
-
-
-class _Addressed(Protocol):
-    @property
-    def slug(self) -> str: ...
 
 
 def model_path(code: str, slug: str) -> str:
     """A model's page in one language."""
     return f"{code}/models/{slug}.html"
+
+
+def card_folder(code: str) -> str:
+    """Where the pages of cards lie in one language."""
+    return f"{code}/gpus/"
+
+
+def card_path(code: str, slug: str) -> str:
+    """A card's page in one language."""
+    return f"{card_folder(code)}{slug}.html"
 
 
 def index_path(code: str) -> str:
@@ -43,16 +43,6 @@ def data_path(slug: str) -> str:
 def texts_path(code: str) -> str:
     """The texts that the script needs in one language, which all models share."""
     return f"{DATA}texts/{code}.json"
-
-
-def site_addresses(models: Iterable[_Addressed], languages: Sequence[Language]) -> tuple[str, ...]:
-    """Every page and data file of the site, before anything is rendered: sorted."""
-    codes = [language.code for language in languages]
-    paths = [CHOOSER, CARDS_DATA, *map(index_path, codes), *map(texts_path, codes)]
-    for model in models:
-        paths += table_path(model.slug), data_path(model.slug)
-        paths.extend(model_path(code, model.slug) for code in codes)
-    return tuple(sorted(paths))
 
 
 def relative(page: str, target: str) -> str:

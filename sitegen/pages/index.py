@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
-from sitegen.facts import ModelSummary
+from sitegen.facts import ModelSummary, Summaries
 from sitegen.i18n import Language
 from sitegen.pages.addresses import CHOOSER, absolute, index_path, model_path, relative
 from sitegen.pages.head import alternates, head
 from sitegen.pages.page import Page
+from sitegen.pages.site import Site
 from sitegen.pages.views import Chooser, IndexEntry, ModelIndex
 from sitegen.pages.words import plain
 from sitegen.settings import Settings
@@ -18,13 +19,25 @@ from sitegen.settings import Settings
 BILLION = 10**9
 
 
-def index_pages(summaries: Sequence[ModelSummary], languages: Sequence[Language], settings: Settings) -> Iterator[Page]:
-    """One index a language, then the root page. Sorted by name, without regard to case; ties by slug."""
-    ordered = sorted(summaries, key=lambda each: (each.name.casefold(), each.slug))
-    for language in languages:
-        view = _model_index(ordered, language, languages, settings)
-        yield Page(index_path(language.code), "index.html", view)
-    yield Page(CHOOSER, "chooser.html", _chooser(languages, settings))
+def index_paths(summaries: Summaries, code: str) -> Iterator[str]:
+    """The address of what `index_pages` makes."""
+    yield index_path(code)
+
+
+def index_pages(site: Site, language: Language) -> Iterator[Page]:
+    """The index of all models. Sorted by name, without regard to case; ties by slug."""
+    ordered = sorted(site.summaries.models, key=lambda each: (each.name.casefold(), each.slug))
+    yield Page(index_path(language.code), "index.html", _model_index(ordered, language, site.languages, site.settings))
+
+
+def chooser_paths(summaries: Summaries) -> Iterator[str]:
+    """The address of what `chooser_pages` makes."""
+    yield CHOOSER
+
+
+def chooser_pages(site: Site) -> Iterator[Page]:
+    """The root page."""
+    yield Page(CHOOSER, "chooser.html", _chooser(site.languages, site.settings))
 
 
 def _model_index(

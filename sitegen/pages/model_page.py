@@ -10,11 +10,11 @@ from markupsafe import Markup
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
-from sitegen.pages.addresses import index_path, model_path, relative, table_path
+from sitegen.pages.addresses import data_path, index_path, model_path, relative, table_path
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
-from sitegen.pages.page import Page
+from sitegen.pages.page import File, Page
 from sitegen.pages.picture import model_marks, picture
 from sitegen.pages.record import record
 from sitegen.pages.tables import CardTexts, whole_table
@@ -23,19 +23,30 @@ from sitegen.pages.views import Link, Marks, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
+from sitegen.tables import ModelTable, model_data
 
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
 
 
-def model_pages(facts: ModelFacts, languages: Sequence[Language], settings: Settings) -> Iterator[Page]:
-    """One page a language, in the order of `languages`, then the whole table that they share."""
+def model_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
+    """The addresses of what `model_pages` makes."""
+    yield from (model_path(code, slug) for code in codes)
+    yield table_path(slug)
+    yield data_path(slug)
+
+
+def model_pages(
+    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings
+) -> Iterator[Page | File]:
+    """One page a language, in the order of `languages`, then the whole table and the data that they share."""
     marks = model_marks(facts)
     for language in languages:
         view = _model_page(Writer(facts, language), languages, settings, marks)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
+    yield File(data_path(facts.model.slug), model_data(table).encode())
 
 
 def _model_page(

@@ -9,16 +9,15 @@ from math import floor, log10
 
 from markupsafe import Markup
 
-from sitegen.estimator import MISS_LEVEL
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
-from sitegen.pages.addresses import absolute, model_path, relative, table_path
+from sitegen.pages.addresses import absolute, card_folder, model_path, relative, table_path
 from sitegen.pages.record_fields import MOST_NAMES
 from sitegen.pages.views import CardRow, Legend, NameList, Range, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
-from sitegen.tables import Row
+from sitegen.tables import ModelRow, Row
 
 SIGNS = {"comfortable": "●", "tight": "◐", "none": "○"}
 BAR_DECADES = 4
@@ -62,7 +61,7 @@ class CardTexts:
         return written
 
 
-def bar(row: Row) -> Range:
+def bar(row: Row | ModelRow) -> Range:
     """Where a row's speeds lie on a logarithmic bar, in percent of it."""
     return Range(*(_position(speed) for speed in (row.low_tok_s, row.speed_tok_s, row.high_tok_s)))
 
@@ -84,7 +83,7 @@ def whole_table(facts: ModelFacts, languages: Sequence[Language], settings: Sett
         name=model.name,
         context=str(facts.context_tokens),
         legends=tuple(_legend(facts, language, page) for language in languages),
-        lines=tuple(_lines(facts.rows)),
+        lines=tuple(_lines(facts, relative(page, card_folder(languages[0].code)))),
         lists=tuple(_long_lists(facts, languages)),
     )
 
@@ -105,9 +104,10 @@ def _legend(facts: ModelFacts, language: Language, page: str) -> Legend:
     return Legend(language.code, language.autonym, href, text)
 
 
-def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
+def _lines(facts: ModelFacts, folder: str) -> Iterator[TableLine]:
+    """`folder` is where the cards' pages lie, as seen from the table."""
     figures: dict[tuple[float, float], tuple[str, str, str, str]] = {}
-    for row in rows:
+    for row in facts.rows:
         key = row.speed_tok_s, row.need_gb  # cards alike in memory and bandwidth share their figures
         if key not in figures:
             figures[key] = international_figures(row)
@@ -115,6 +115,7 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
         card = row.card
         yield TableLine(
             name=card.name,
+            href=f"{folder}{card.slug}.html",
             vendor=card.vendor,
             memory=str(card.memory.size_gb),
             bandwidth=_whole(card.memory.bandwidth_gb_s),
@@ -123,7 +124,7 @@ def _lines(rows: Iterable[Row]) -> Iterator[TableLine]:
             low=low,
             high=high,
             need=need,
-            level=row.level or MISS_LEVEL,
+            level=row.level or facts.usual_level,
             sign=SIGNS[row.fit],
             unsupported=not row.supported,
         )

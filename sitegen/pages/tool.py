@@ -7,7 +7,8 @@ file a language, which all models share; a message that counts has its forms the
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from re import compile as pattern
 from typing import get_args
 
@@ -15,12 +16,16 @@ from markupsafe import Markup
 
 from sitegen.catalog import Card, CardKind, Vendor
 from sitegen.estimator import LADDER, LEVELS
+from sitegen.facts import Summaries
 from sitegen.i18n import Language
 from sitegen.pages import answers, picture
-from sitegen.pages.addresses import DATA, relative
+from sitegen.pages.addresses import CARDS_DATA, DATA, relative, texts_path
+from sitegen.pages.page import File, Page
+from sitegen.pages.site import Site
 from sitegen.pages.views import Choice, Controls, Tool
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
+from sitegen.tables import cards_data
 
 MESSAGES = (
     "paragraph.join",
@@ -73,6 +78,27 @@ def _answer(writer: Writer) -> Markup:
         return writer.text("tool.answer_none", level=_FLOOR)
     count = writer.plural("tool.answer", writer.facts.cards_fit, level=_FLOOR)
     return writer.paragraph(count, answers.extremes(writer))
+
+
+def text_paths(summaries: Summaries, code: str) -> Iterator[str]:
+    """The address of what `text_pages` makes."""
+    yield texts_path(code)
+
+
+def text_pages(site: Site, language: Language) -> Iterator[Page]:
+    """What the script needs in one language."""
+    controls = tool_controls(language, (entry.card for entry in site.deck.cards), site.settings)
+    yield Page(texts_path(language.code), "controls.html", controls, language.code, partial(tool_texts, language))
+
+
+def cards_paths(summaries: Summaries) -> Iterator[str]:
+    """The address of what `cards_files` makes."""
+    yield CARDS_DATA
+
+
+def cards_files(site: Site) -> Iterator[File]:
+    """What the script needs to know of the cards."""
+    yield File(CARDS_DATA, cards_data(site.deck).encode())
 
 
 def tool_controls(language: Language, cards: Iterable[Card], settings: Settings) -> Controls:

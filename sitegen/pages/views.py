@@ -242,6 +242,39 @@ class ModelPage:
 
 
 @dataclass(frozen=True, slots=True)
+class ModelLine:
+    """One model in the table of a card."""
+
+    name: str
+    href: str
+    organization: str
+    parameters: str  # billions, number only
+    speed: str
+    low: str
+    high: str
+    bar: Range
+    need: str
+    level: str
+    fit: str  # "comfortable" or "tight": for the style sheet
+    fit_text: str
+    published: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPage:
+    """Everything a card's page shows, in the order of the page."""
+
+    head: Head
+    heading: Markup
+    lead: Markup
+    table_heading: Markup
+    table_caption: Markup
+    rows: tuple[ModelLine, ...]  # 25 at most; none where the card runs no model
+    record_heading: Markup
+    record: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class IndexEntry:
     """One model in the index."""
 
@@ -282,6 +315,7 @@ class TableLine:
     """One card in the whole table: figures in international notation (point as decimal mark, no separators)."""
 
     name: str
+    href: str  # the card's page in the first language
     vendor: str
     memory: str
     bandwidth: str

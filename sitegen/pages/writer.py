@@ -5,7 +5,6 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from sitegen.catalog import Card
-from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.words import ended, name, paragraph, range_end
@@ -36,8 +35,8 @@ class Writer:
             "context": self.tokens(facts.context_tokens),
             "total": language.number(facts.cards_total),
             "parameters": language.compact(facts.model.size.parameters),
-            "reference": MISS_LEVEL,
-            "lowest": LADDER[-1].name,
+            "reference": facts.usual_level,
+            "lowest": facts.lowest_level,
         }
 
     def text(self, key: str, **values: object) -> Markup:
@@ -125,7 +124,7 @@ class Writer:
         language = self.language
         return {
             **self.card(row.card),
-            "level": row.level or MISS_LEVEL,
+            "level": row.level or self.facts.usual_level,
             "need": language.memory(row.need_gb),
             "speed": language.speed(row.speed_tok_s),
             "low": range_end(language, row.low_tok_s),

@@ -1,14 +1,17 @@
 """Every model x card x context preset, kept compactly."""
 
 from sitegen.tables.data import cards_data, model_data
-from sitegen.tables.deck import CardDeck
-from sitegen.tables.rows import Row
-from sitegen.tables.specs import cache_layout
+from sitegen.tables.deck import CardDeck, DeckCard
+from sitegen.tables.rows import ModelRow, Row
+from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import ModelTable, build_table, estimate_cell
+from sitegen.tables.tensors import model_weights
 
 __all__ = [
     "CardDeck",
+    "DeckCard",
+    "ModelRow",
     "ModelTable",
     "Row",
     "Support",
@@ -17,5 +20,8 @@ __all__ = [
     "cards_data",
     "estimate_cell",
     "model_data",
+    "model_weights",
+    "spec_of_card",
+    "spec_of_model",
     "support",
 ]

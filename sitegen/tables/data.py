@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from sitegen.estimator import LEVELS, MISS_LEVEL, default_context, miss
+from sitegen.estimator import LEVELS, MISS_LEVEL, miss
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.table import DEFAULT_FLOOR, ContextTable, ModelTable
 
@@ -44,21 +44,27 @@ def _card(entry: DeckCard) -> list[str | int | float]:
 def model_data(table: ModelTable) -> str:
     """All cells of one model.
 
-    `levels` stand most compressed first, `floor` is the index of the default quality floor among them,
-    `usual` that of the level which a card that runs none is measured against at the default floor. A context has
+    `qualities` are what a visitor may ask for at least, most compressed first; `levels` what the model is offered at
+    in their place: where one of them saves nothing, as above the level that a model was published in, the next better
+    one. `floor` is the index of the default quality floor among them, `usual` that of the level which a card that runs
+    none is measured against at the default floor. A context has
     its `tokens`; by level, what it `needs` (GiB), the class where it `starts`, and the first class with room to spare
     (`roomy`); `speeds`, triples of estimate, low and high end (tok/s), a class each from the first start on; and by
     floor, what the classes below it are `short` of (GiB), a usable memory each.
     """
     architecture = table.model.architecture
     limit = architecture.context_limit_tokens if architecture else None
+    costs = table.contexts[0].costs
+    qualities = [level.name for level in reversed(LEVELS)]
+    published = [cost.level for cost in costs[len(qualities) :]]
     head = {
-        "default": default_context(limit),
+        "default": table.default_context_tokens,
         "limit": limit,
         "confidence": table.spec.profile.confidence,
-        "levels": [level.name for level in reversed(LEVELS)],
+        "qualities": qualities + published,
+        "levels": [cost.level for cost in costs],
         "floor": DEFAULT_FLOOR,
-        "usual": [level.name for level in reversed(LEVELS)].index(MISS_LEVEL),
+        "usual": qualities.index(MISS_LEVEL),
     }
     contexts = ",\n".join(_context(table, context) for context in table.contexts)
     return f'{_json(head)[:-1]},\n"contexts":[\n{contexts}\n]}}\n'

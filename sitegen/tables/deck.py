@@ -30,7 +30,7 @@ class CardDeck:
     `groups` are the indices of the first class of each usable memory: what fits depends on that alone.
     """
 
-    __slots__ = ("_usable_gb", "by_slug", "cards", "classes", "groups")
+    __slots__ = ("_of_class", "_usable_gb", "by_slug", "cards", "classes", "groups")
 
     def __init__(self, cards: Iterable[Card]) -> None:
         """`cards` may come in any order; the deck keeps them newest first, then by name."""
@@ -42,8 +42,16 @@ class CardDeck:
             DeckCard(card, support(card), index[spec]) for card, spec in zip(ordered, specs, strict=True)
         )
         self.by_slug = {entry.card.slug: entry for entry in self.cards}
+        of_class: list[list[DeckCard]] = [[] for _ in self.classes]
+        for entry in self.cards:
+            of_class[entry.class_index].append(entry)
+        self._of_class = tuple(map(tuple, of_class))
         self._usable_gb = [spec.usable_gb for spec in self.classes]
         self.groups = tuple(self._usable_gb.index(usable_gb) for usable_gb in sorted(set(self._usable_gb)))
+
+    def of_class(self, class_index: int) -> tuple[DeckCard, ...]:
+        """The cards of one class, newest first, then by name."""
+        return self._of_class[class_index]
 
     def first_class_holding(self, need_gb: float) -> int:
         """Index of the first class whose usable memory holds `need_gb` (GiB); all later ones do too."""

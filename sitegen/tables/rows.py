@@ -1,10 +1,10 @@
-"""One card's line in a model's table."""
+"""One line of a table: a card's in a model's table, a model's in a card's."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sitegen.catalog import Card
+from sitegen.catalog import Card, Model
 from sitegen.estimator import Confidence, Fit
 from sitegen.tables.support import Support
 
@@ -32,3 +32,18 @@ class Row(NamedTuple):
     def supported(self) -> bool:
         """True where a current runtime drives the card."""
         return self.support not in ("legacy", "closed")
+
+
+class ModelRow(NamedTuple):
+    """What one model does on one card at one context: model, context, and an `Estimate`'s fields as in `Row`."""
+
+    model: Model
+    context_tokens: int
+    level: str | None
+    need_gb: float
+    speed_tok_s: float
+    low_tok_s: float
+    high_tok_s: float
+    fit: Fit
+    confidence: Confidence
+    shortfall_gb: float

@@ -6,25 +6,26 @@ are kept. Whole cells are made when they are read: all 4.7 million (2.4 million 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from sitegen.catalog import Card, Model
 from sitegen.estimator import (
     LADDER,
     LEVELS,
-    MISS_LEVEL,
     Estimate,
     LevelCost,
     ModelSpec,
     cell,
     context_presets,
+    default_context,
     estimate,
     level_costs,
     miss,
-    need_of,
+    usual_cost,
 )
 from sitegen.tables.deck import CardDeck
-from sitegen.tables.rows import Row
+from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import spec_of_card, spec_of_model
 from sitegen.tables.support import support
 
@@ -52,7 +53,12 @@ class ContextTable:
     def miss_need_gb(self, floor: int) -> float:
         """What a card that holds no level from `floor` on is measured against (GiB): the floor itself, but the usual
         level at the default floor."""
-        return need_of(self.costs, MISS_LEVEL) if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
+        return self.usual.need_gb if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
+
+    @property
+    def usual(self) -> LevelCost:
+        """What a card that holds nothing is measured against at the default floor."""
+        return usual_cost(self.costs[::-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,19 @@ class ModelTable:
                 return table
         raise KeyError(f"{context_tokens} tokens is no preset of {self.model.slug}")
 
+    @property
+    def default_context_tokens(self) -> int:
+        """The preset that pages begin with."""
+        return default_context(_limit(self.model))
+
+    def cell(self, context_tokens: int, class_index: int, floor: int = DEFAULT_FLOOR) -> Estimate:
+        """One cell: the same as that of `cells`, without the others."""
+        table, card, profile = self.context(context_tokens), self.deck.classes[class_index], self.spec.profile
+        level = bisect_right(table.starts, class_index) - 1
+        if level < floor:
+            return miss(table.miss_need_gb(floor), card, profile)
+        return cell(table.costs[level], card, profile)
+
     def cells(self, context_tokens: int, floor: int = DEFAULT_FLOOR) -> list[Estimate]:
         """One cell a class of cards, in the deck's order of classes; `floor` counts from the most compressed level."""
         table, classes, profile = self.context(context_tokens), self.deck.classes, self.spec.profile
@@ -86,9 +105,14 @@ class ModelTable:
         cells = self.cells(context_tokens)
         return [Row(entry.card, entry.support, *cells[entry.class_index]) for entry in self.deck.cards]
 
-    def need_gb(self, level: str, context_tokens: int) -> float:
-        """What the model needs at one level and context (GiB)."""
-        return need_of(self.context(context_tokens).costs, level)
+    def row(self, class_index: int, context_tokens: int) -> ModelRow:
+        """The model's line in the table of a class of cards."""
+        return ModelRow(self.model, context_tokens, *self.cell(context_tokens, class_index))
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that the model is offered at, least compressed first, down to the default floor."""
+        return tuple(dict.fromkeys(cost.level for cost in self.contexts[0].costs[: DEFAULT_FLOOR - 1 : -1]))
 
     def usable_gb(self, card: Card) -> float:
         """What a model may fill of a card of the deck (GiB)."""
@@ -103,9 +127,12 @@ class ModelTable:
 def build_table(model: Model, deck: CardDeck) -> ModelTable:
     """All cells of one model: every card of the deck at every context preset."""
     spec = spec_of_model(model)
-    limit = model.architecture.context_limit_tokens if model.architecture else None
-    contexts = tuple(_context_table(spec, deck, tokens) for tokens in context_presets(limit))
+    contexts = tuple(_context_table(spec, deck, tokens) for tokens in context_presets(_limit(model)))
     return ModelTable(model, spec, deck, contexts)
+
+
+def _limit(model: Model) -> int | None:
+    return model.architecture.context_limit_tokens if model.architecture else None
 
 
 def _context_table(spec: ModelSpec, deck: CardDeck, context_tokens: int) -> ContextTable:

@@ -6,7 +6,7 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
-from tests.browser.reference import DEFAULT, State, matching, plain_text, shown
+from tests.browser.reference import DEFAULT, State, matching, measured, plain_text, shown
 from tests.browser.sample import LARGEST, NO_CARD, USUAL, Sample
 from tests.browser.tool import Tool
 from tests.site import PROJECT
@@ -21,9 +21,9 @@ def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     tool.page.locator(f"#table tr.mine[data-card={slug}]").wait_for()
     tool.must_show(state)
     everything = State(context=state.context, quality=state.quality, all=True)
-    rows = matching(tool.sample.tables[tool.slug], tool.sample.deck, everything)
-    row = next(row for row in rows if row.card.slug == slug)
-    tool.must_come_to(tool.mine, shown(row, tool.language, state.quality))
+    table = tool.sample.tables[tool.slug]
+    row = next(row for row in matching(table, tool.sample.deck, everything) if row.card.slug == slug)
+    tool.must_come_to(tool.mine, shown(row, tool.language, measured(table, state.quality)))
     expect(tool.page.locator("#table tbody tr").first).to_have_attribute("data-card", slug)
     expect(tool.page.locator("#table tr.mine")).to_have_count(1)
     expect(tool.page.locator("#table tr.mine")).to_contain_text(plain_text(tool.language.text("tool.mine.row")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from datetime import date
 from functools import lru_cache
@@ -12,12 +12,12 @@ from pathlib import Path
 from markupsafe import Markup
 
 from sitegen.catalog import Card, Model, load_catalog
-from sitegen.facts import ModelFacts, model_facts
+from sitegen.facts import ModelFacts, Summaries, model_facts, summary
 from sitegen.i18n import Language, available_codes, load_languages
-from sitegen.pages import Page, model_pages
+from sitegen.pages import File, Page, Site, model_pages
 from sitegen.pages.views import ModelPage, WholeTable
 from sitegen.settings import Settings
-from sitegen.tables import CardDeck, build_table
+from sitegen.tables import CardDeck, ModelTable, build_table
 
 ROOT = Path(__file__).parents[2]
 LATEST = date(2026, 9, 9)
@@ -73,14 +73,32 @@ def _catalog() -> tuple[Sequence[Model], Sequence[Card]]:
 
 
 @lru_cache
+def table_of_cells(slug: str) -> ModelTable:
+    """All cells of a real model."""
+    return build_table(models()[slug], deck())
+
+
+@lru_cache
 def facts_of(slug: str) -> ModelFacts:
     """A real model's facts."""
-    return model_facts(build_table(models()[slug], deck()), LATEST)
+    return model_facts(table_of_cells(slug), LATEST)
 
 
 def pages_of(facts: ModelFacts, code: str = "en") -> list[Page]:
     """A model's page in one language, and its whole table."""
-    return list(model_pages(facts, [languages()[code]], SETTINGS))
+    return [page for page in files_of(facts, code) if isinstance(page, Page)]
+
+
+def files_of(facts: ModelFacts, code: str = "en") -> list[Page | File]:
+    """All files of a model in one language."""
+    return list(model_pages(facts, table_of_cells(facts.model.slug), [languages()[code]], SETTINGS))
+
+
+def site_of(slugs: Iterable[str], codes: Sequence[str] = ("en",)) -> Site:
+    """A site with a few real models, but no card's facts."""
+    spoken = tuple(languages()[code] for code in codes)
+    summaries = Summaries(tuple(summary(facts_of(slug)) for slug in slugs), ())
+    return Site(SETTINGS, spoken, summaries, deck(), ())
 
 
 def page_of(facts: ModelFacts, code: str = "en") -> ModelPage:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from sitegen.facts import summary
-from sitegen.pages import index_pages, site_addresses
+from collections.abc import Sequence
+
+from sitegen.pages import site_addresses, site_pages
 from sitegen.pages.addresses import relative
 from sitegen.pages.head import DESCRIPTION_CHARACTERS, TITLE_CHARACTERS
+from sitegen.pages.index import chooser_pages, index_pages
 from sitegen.pages.views import Chooser, ModelIndex
-from tests.pages.materials import KINDS, SETTINGS, english, facts_of, models, page_of, pages_of
+from tests.pages.materials import KINDS, english, facts_of, files_of, models, page_of, site_of
 
 SLUGS = sorted({*KINDS.values(), *sorted(models())[::40]})
 
@@ -27,11 +29,11 @@ def test_titles_hold_plain_text() -> None:
 
 
 def test_addresses_are_those_of_the_pages() -> None:
-    facts = [facts_of("polycoder"), facts_of("t5-11b")]
-    pages = [page for each in facts for page in pages_of(each)]
-    pages += index_pages([summary(each) for each in facts], [english()], SETTINGS)
-    addresses = site_addresses([each.model for each in facts], [english()])
-    assert sorted(page.path for page in pages) == [path for path in addresses if path.endswith(".html")]
+    site = site_of(["polycoder", "t5-11b"], ("en", "es"))
+    files = [file for model in site.summaries.models for file in files_of(facts_of(model.slug))]
+    files += [file for model in site.summaries.models for file in files_of(facts_of(model.slug), "es")[:1]]
+    files += [file for make in site_pages(site) for file in make()]
+    assert sorted(file.path for file in files) == list(site_addresses(site.summaries, ("en", "es")))
 
 
 def test_relative_addresses() -> None:
@@ -50,8 +52,7 @@ def test_the_head_points_at_every_language() -> None:
 
 
 def test_the_index_is_sorted_by_name_and_a_new_model_changes_no_other_line() -> None:
-    summaries = [summary(facts_of(slug)) for slug in SLUGS]
-    before, after = (_index(chosen) for chosen in (summaries[:-1], summaries))
+    before, after = (_index(chosen) for chosen in (SLUGS[:-1], SLUGS))
     names = [entry.name.casefold() for entry in after.entries]
     assert names == sorted(names)
     assert set(before.entries) < set(after.entries)
@@ -59,19 +60,19 @@ def test_the_index_is_sorted_by_name_and_a_new_model_changes_no_other_line() -> 
 
 
 def test_the_index_says_nothing_where_no_card_runs_a_model() -> None:
-    (entry,) = _index([summary(facts_of(KINDS["no card"]))]).entries
+    (entry,) = _index([KINDS["no card"]]).entries
     assert (entry.cards, entry.smallest, entry.fastest) == ("0", "", "")
     assert (entry.parameters, entry.active) == ("2,800.0", "104.0")
 
 
 def test_the_root_page_invites_in_each_language() -> None:
-    *_, page = index_pages([], [english()], SETTINGS)
+    (page,) = chooser_pages(site_of([]))
     assert isinstance(page.view, Chooser)
     assert page.path == "index.html"
     assert len(page.view.choices) == len(page.view.invitations) == 1
 
 
-def _index(summaries: list) -> ModelIndex:  # type: ignore[type-arg]
-    view = next(iter(index_pages(summaries, [english()], SETTINGS))).view
+def _index(slugs: Sequence[str]) -> ModelIndex:
+    view = next(index_pages(site_of(slugs), english())).view
     assert isinstance(view, ModelIndex)
     return view

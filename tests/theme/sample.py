@@ -172,6 +172,7 @@ def model_index() -> ModelIndex:
 
 def whole_table() -> WholeTable:
     line = TableLine(
+        href="../en/gpus/a-card.html",
         name="Tesla C1080",
         vendor="NVIDIA",
         memory="4",

@@ -53,6 +53,7 @@ def test_every_template_compiles() -> None:
     names = TEMPLATES.environment.list_templates()
     assert names == [
         "base.html",
+        "card.html",
         "chooser.html",
         "controls.html",
         "index.html",
