@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 APT := apt-get install -y -q --no-install-recommends
 
-.PHONY: site serve check test browser java node chromium clean
+.PHONY: site serve check test java node chromium clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.site
@@ -18,15 +18,11 @@ serve: $(VENV)/.site
 check: $(VENV)/.site
 	@$(BIN)/sitegen check
 
-test: $(VENV)/.test node_modules/.installed java
+test: $(VENV)/.test node_modules/.installed java chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest --ignore tests/browser
-
-# Apart from `test` until its time and Lighthouse's scores are known on a machine that does nothing else.
-browser: $(VENV)/.test node_modules/.installed chromium
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest
 
 clean:
 	rm -rf $(VENV) .cache public node_modules build *.egg-info

@@ -21,6 +21,7 @@ RANGE = re.compile(r"(\d+)–(\d+)")
 NAME = re.compile(r"(†)? *(NVIDIA|AMD|Intel|Apple)\s*$")
 FITS = {"●": "comfortable", "◐": "tight", "○": "none"}
 MOST_FILES = 20_000  # what the free plan of Cloudflare Pages takes
+MOST_HTML_BYTES = 40 * 1024  # of a model's page
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +57,15 @@ def test_every_model_and_card_has_its_page_in_every_language(
     assert {f"tables/{slug}.html" for slug in slugs} < files
     assert {f"data/models/{slug}.json" for slug in slugs} | {"index.html", "data/cards.json"} < files
     assert len(files) < MOST_FILES
+
+
+def test_every_page_of_a_model_is_light(site: SmallSite, slugs: list[str]) -> None:
+    sizes = {
+        f"{code}/{slug}": (site.public / f"{code}/models/{slug}.html").stat().st_size
+        for code in LANGUAGES
+        for slug in slugs
+    }
+    assert {page: size for page, size in sizes.items() if size > MOST_HTML_BYTES} == {}
 
 
 def test_there_is_no_fault(site: SmallSite) -> None:

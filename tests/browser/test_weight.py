@@ -1,4 +1,4 @@
-"""What a page weighs, its HTML, style sheet, script and data, and how fast it follows its visitor."""
+"""What a page's style sheet, script and data weigh, and how fast it follows its visitor. (HTML: test_catalogue.py.)"""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from statistics import median
 import pytest
 
 from benchmarks.slider import slider_moves
-from tests.browser.sample import CODES, LARGEST, MODELS, USUAL
+from tests.browser.sample import LARGEST, USUAL
 from tests.browser.tool import Tool
 from tests.site import SmallSite
 
-HTML_BYTES = 40 * 1024
 CSS_GZIP_BYTES = 8 * 1024
 JS_GZIP_BYTES = 12 * 1024
 DATA_GZIP_BYTES = 25 * 1024
@@ -24,19 +23,11 @@ BLOCKING = """performance.getEntriesByType("resource").filter(entry => entry.ren
   .map(entry => entry.name)"""
 INLINE = "[...document.scripts].filter(script => !script.src && !script.type.endsWith('json')).length"
 SLIDER_MS = 50  # from the key to the painted table
-HEAVY = 1  # of the eleven models; the task asks for "most"
 
 
 def compressed(*files: Path) -> int:
     """What files weigh together, each compressed as a host does it."""
     return sum(len(gzip.compress(file.read_bytes(), 6, mtime=0)) for file in files)
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_pages(site: SmallSite, code: str) -> None:
-    sizes = {slug: (site.public / f"{code}/models/{slug}.html").stat().st_size for slug in MODELS}
-    heavy = {slug: size for slug, size in sizes.items() if size > HTML_BYTES}
-    assert len(heavy) <= HEAVY, heavy
 
 
 def test_style_sheet(site: SmallSite) -> None:
