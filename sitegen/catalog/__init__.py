@@ -14,7 +14,18 @@ from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
 from sitegen.catalog.hints import nearest
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
-from sitegen.catalog.records import Architecture, Availability, Card, Model, Record, Recurrent, Training
+from sitegen.catalog.records import (
+    Architecture,
+    Availability,
+    Card,
+    Compute,
+    Correction,
+    Memory,
+    Model,
+    Record,
+    Recurrent,
+    Training,
+)
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
 from sitegen.catalog.vocabulary import Access, CardKind, Vendor
@@ -29,9 +40,12 @@ __all__ = [
     "Card",
     "CardKind",
     "Catalog",
+    "Compute",
+    "Correction",
     "Expected",
     "Explainer",
     "KeyPath",
+    "Memory",
     "Model",
     "Name",
     "Problem",

@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 from sitegen.catalog import Card, Model
 from sitegen.facts import (
     CardFacts,
+    Known,
     ModelFacts,
     Summaries,
     card_facts,
-    card_rows,
     card_summary,
+    known,
     model_facts,
     summary,
 )
@@ -86,7 +87,7 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     with _uncollected():
         tables = yield from _tables(materials.models, deck)
         models = yield from _model_facts(share.of(tables), materials.latest)
-        cards = yield from _card_facts(share, deck, tables)
+        cards = yield from _card_facts(share, deck, known(tables, materials.latest, deck))
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
     bench = _Bench(materials)
@@ -118,14 +119,12 @@ def _model_facts(tables: Sequence[ModelTable], latest: date) -> Generator[Doing,
     return facts
 
 
-def _card_facts(share: Share, deck: CardDeck, tables: Sequence[ModelTable]) -> Generator[Doing, None, list[CardFacts]]:
+def _card_facts(share: Share, deck: CardDeck, known: Known) -> Generator[Doing, None, list[CardFacts]]:
     """A part takes whole classes of cards, so that their rows are made once."""
-    facts = []
+    facts: list[CardFacts] = []
     for class_index in share.of(range(len(deck.classes))):
-        rows = card_rows(class_index, tables)
-        for entry in deck.of_class(class_index):
-            yield Doing(f"content/gpus/{entry.card.slug}.yaml")
-            facts.append(card_facts(entry, deck, rows))
+        yield Doing(f"content/gpus/{deck.of_class(class_index)[0].card.slug}.yaml")
+        facts += card_facts(class_index, deck, known)
     return facts
 
 

@@ -30,6 +30,11 @@ def table_path(slug: str) -> str:
     return f"tables/{slug}.html"
 
 
+def card_table_path(slug: str) -> str:
+    """A card's whole table, which all languages share."""
+    return f"tables/cards/{slug}.html"
+
+
 # The script makes the same addresses (assets/data.js).
 DATA = "data/"
 CARDS_DATA = f"{DATA}cards.json"

@@ -5,10 +5,11 @@ from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout
 from sitegen.tables.support import Support, support
-from sitegen.tables.table import ModelTable, build_table, estimate_cell
+from sitegen.tables.table import DEFAULT_FLOOR, ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
 
 __all__ = [
+    "DEFAULT_FLOOR",
     "CardDeck",
     "DeckCard",
     "ModelRow",

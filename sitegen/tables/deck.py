@@ -23,6 +23,11 @@ class DeckCard:
     support: Support
     class_index: int
 
+    @property
+    def supported(self) -> bool:
+        """True where a current runtime drives the card."""
+        return self.support not in ("legacy", "closed")
+
 
 class CardDeck:
     """All cards, and their classes by usable memory, then bandwidth, then runtime factor.

@@ -14,10 +14,9 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from sitegen.estimator import LEVELS, MISS_LEVEL, default_context
-from sitegen.facts import choices
+from sitegen.facts import choices, short_name
 from sitegen.i18n import Language
 from sitegen.pages.words import paragraph, range_end
-from sitegen.pages.writer import short_name
 from sitegen.tables import CardDeck, ModelTable, Row
 
 LEVEL_NAMES = [level.name for level in reversed(LEVELS)]
