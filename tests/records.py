@@ -32,6 +32,7 @@ def model(
     layers: Architecture | None = None,
     active_parameters: int | None = None,
     published: date = date(2025, 6, 1),
+    native_format: str | None = None,
 ) -> Model:
     """A model; without `layers` it is estimated with the generic profile."""
     record: dict[str, Any] = {
@@ -41,7 +42,7 @@ def model(
         "origin": {"organizations": ("Some Lab",), "published": published.isoformat()},
         "purpose": {"domains": ("language",)},
         "size": {"parameters": parameters, "active_parameters": active_parameters},
-        "availability": {"access": "open-weights"},
+        "availability": {"access": "open-weights", "native_format": native_format},
         "sources": {},
         "architecture": layers,
     }

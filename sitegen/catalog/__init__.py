@@ -2,8 +2,8 @@
 
 `load_catalog(root)` returns good records and located problems. A file goes through these steps, each in its module:
 files (may it be read at all), text (bytes to text), reader (text to plain data; scalars says what a word means),
-records (the schema, made of fields and vocabulary), rules (facts that cannot both be true), together (what only all
-files show). loader walks them; parse_cache spares it the reading.
+records (the schema, made of fields and vocabulary), rules (facts that cannot both be true), together and references
+(what only all files show). loader walks them; parse_cache spares it the reading.
 
 problem is a mistake as a value; explain turns failures into problems for people, with hints (what to write instead),
 syntax (the parser's complaints) and schema (what a key path wants). store and writer serve those who change records.
@@ -20,15 +20,19 @@ from sitegen.catalog.records import (
     Card,
     Compute,
     Correction,
+    Measured,
     Memory,
     Model,
     Record,
     Recurrent,
+    Result,
+    Run,
     Training,
+    UnlistedDevice,
 )
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
-from sitegen.catalog.vocabulary import Access, CardKind, Vendor
+from sitegen.catalog.vocabulary import Access, CardKind, MeasurementQuality, Vendor
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -45,6 +49,8 @@ __all__ = [
     "Expected",
     "Explainer",
     "KeyPath",
+    "Measured",
+    "MeasurementQuality",
     "Memory",
     "Model",
     "Name",
@@ -52,9 +58,12 @@ __all__ = [
     "Record",
     "RecordType",
     "Recurrent",
+    "Result",
+    "Run",
     "Slug",
     "StoredRecord",
     "Training",
+    "UnlistedDevice",
     "Vendor",
     "changed_text",
     "check_record",

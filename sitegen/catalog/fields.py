@@ -67,6 +67,7 @@ Repository = Annotated[
 HubOwner = Annotated[
     str, Field(max_length=96, pattern=r"^[A-Za-z0-9_.-]+$"), Expected("a name of a Hugging Face owner, without spaces")
 ]
+Year = Annotated[int, Field(ge=2020, lt=2100), Expected("a year from 2020 to 2099")]
 CudaCapability = Annotated[
     str, Field(pattern=r"^[0-9]{1,2}\.[0-9]$"), Expected('a compute capability in quotes, like "8.6"')
 ]

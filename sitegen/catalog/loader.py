@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
@@ -15,15 +15,17 @@ from sitegen.catalog.files import record_files
 from sitegen.catalog.parse_cache import ParseCache, digest
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
-from sitegen.catalog.records import Card, Model, Record
+from sitegen.catalog.records import Card, Measured, Model, Record
+from sitegen.catalog.references import unknown_references
 from sitegen.catalog.rules import breaches
 from sitegen.catalog.text import decode
 from sitegen.catalog.together import Entry, together
 
-R = TypeVar("R", Model, Card)
+R = TypeVar("R", Model, Card, Measured)
 AnyRecord = TypeVar("AnyRecord", bound=Record)
 MODELS = "content/models"
 CARDS = "content/gpus"
+MEASUREMENTS = "content/measurements"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +35,36 @@ class Catalog:
     models: tuple[Model, ...]  # sorted by slug
     cards: tuple[Card, ...]  # sorted by release date, then name
     problems: tuple[Problem, ...]  # sorted by file, line, column
+    measured: tuple[Measured, ...] = ()  # sorted by slug
 
 
 @dataclass(frozen=True, slots=True)
 class _Folder(Generic[R]):
-    records: list[R]
-    problems: list[Problem]
+    records: list[R] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
 
 
 def load_catalog(root: Path, cache: Path | None = None) -> Catalog:
-    """Load content/models and content/gpus below `root`. `cache` is a folder for parsed records, like `.cache`.
+    """Load content/models, content/gpus and, where there is one, content/measurements below `root`.
+
+    `cache` is a folder for parsed records, like `.cache`.
 
     Never raises for what the files hold: mistakes are in `problems`.
     """
     parsed = ParseCache(cache)
     models = _load_folder(root, MODELS, Model, parsed)
     cards = _load_folder(root, CARDS, Card, parsed)
+    measured: _Folder[Measured] = _Folder()
+    if (root / MEASUREMENTS).exists():
+        measured = _load_folder(root, MEASUREMENTS, Measured, parsed)
     parsed.save()
+    unknown = unknown_references(measured.entries, measured.records, _slugs(models), _slugs(cards))
     return Catalog(
         tuple(sorted(models.records, key=lambda model: model.slug)),
         tuple(sorted(cards.records, key=lambda card: (card.released, card.name, card.slug))),
-        tuple(sorted(models.problems + cards.problems)),
+        tuple(sorted((*models.problems, *cards.problems, *measured.problems, *unknown))),
+        tuple(sorted(measured.records, key=lambda device: device.slug)),
     )
 
 
@@ -68,14 +79,13 @@ def read_record(file: str, raw: bytes, record: type[AnyRecord]) -> tuple[AnyReco
 
 
 def _load_folder(root: Path, folder: str, record: type[R], parsed: ParseCache) -> _Folder[R]:
-    loaded: _Folder[R] = _Folder([], [])
-    entries: list[Entry] = []
+    loaded: _Folder[R] = _Folder()
     for file, found in record_files(root, root / folder):
         if isinstance(found, Problem):
             loaded.problems.append(found)
         else:
-            entries += _load_file(file, found, record, parsed, loaded)
-    loaded.problems.extend(together(entries))
+            loaded.entries.extend(_load_file(file, found, record, parsed, loaded))
+    loaded.problems.extend(together(loaded.entries))
     return loaded
 
 
@@ -108,6 +118,11 @@ def _validated(raw: bytes, text: str, record: type[R], parsed: ParseCache) -> R 
     except ValidationError:
         return None
     return None if any(breaches(good)) else good
+
+
+def _slugs(folder: _Folder[Any]) -> set[str]:
+    """Also of records with mistakes, so that one mistake is not reported wherever its record is named."""
+    return {entry.slug for entry in folder.entries if entry.slug is not None}
 
 
 def _text(value: object) -> str | None:

@@ -25,6 +25,7 @@ from sitegen.catalog.fields import (
     Text,
     Url,
     VulkanVersion,
+    Year,
 )
 
 
@@ -85,6 +86,7 @@ class Availability(Record):
     hugging_face: Repository | None = None
     hugging_face_organization: HubOwner | None = None
     hugging_face_downloads: Index | None = None
+    native_format: v.NativeFormat | None = None  # the few bits that the weights are published in
     gguf: tuple[Repository, ...] = ()
 
 
@@ -113,6 +115,7 @@ class ModelSources(Record):
     active_parameters_from: Text | None = None
     access_from: Text | None = None
     tasks_from: Text | None = None
+    native_format_from: Text | None = None
 
 
 class LatentAttention(Record):
@@ -219,6 +222,11 @@ class Model(Record):
     sources: ModelSources
     architecture: Architecture | None = None
 
+    @property
+    def is_mixture(self) -> bool:
+        """True for a mixture of experts."""
+        return bool(self.size.active_parameters or (self.architecture and self.architecture.experts))
+
 
 class Memory(Record):
     """What decides fit and speed."""
@@ -272,3 +280,64 @@ class Card(Record):
     bus_interface: Text | None = None
     power_w: Count | None = None
     sources: CardSources
+
+
+class UnlistedDevice(Record):
+    """What decides the speed of a measured device that content/gpus lacks."""
+
+    vendor: v.Vendor
+    generation: Name
+    bandwidth_gb_s: Positive | None = None
+    memory_gb: Count | None = None
+
+
+class Result(Record):
+    """One measured decode speed of one request at a time.
+
+    `model` is a slug of content/models; a model that the catalogue lacks has its `name` as reported and its
+    parameters. `depth_tokens` is the context that was in the cache already (the middle of the run where it grew).
+    """
+
+    model: Slug | None = None
+    name: Name | None = None
+    parameters: Count | None = None
+    active_parameters: Count | None = None
+    quant: Name
+    file_gib: Positive | None = None
+    depth_tokens: Index = 0
+    cache_type: Name | None = None
+    flash_attention: bool | None = None
+    speed_tok_s: Positive
+
+
+class Run(Record):
+    """Results that somebody published together.
+
+    `quality`: A is the engine's own decode timer, B a client's clock or a rounded figure at second hand, C a throttled,
+    overclocked or host-limited device or partly implausible figures. Only A and B calibrate the estimator.
+    """
+
+    link: Url
+    source: Text | None = None
+    engine: Name
+    backend: v.Backend | None = None
+    year: Year
+    date: Day | None = None
+    quality: v.MeasurementQuality
+    device_count: Count = 1
+    note: Text | None = None
+    results: Annotated[tuple[Result, ...], Field(min_length=1)]
+
+
+class Measured(Record):
+    """content/measurements/<slug>.yaml: what was measured on one device.
+
+    `cards` are the slugs of content/gpus that the device stands for: several where only their memory differs and the
+    reports do not say which. A device that the catalogue lacks has its figures under `device` instead.
+    """
+
+    name: Name
+    slug: Slug
+    cards: tuple[Slug, ...] = ()
+    device: UnlistedDevice | None = None
+    runs: Annotated[tuple[Run, ...], Field(min_length=1)]

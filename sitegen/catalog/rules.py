@@ -10,7 +10,7 @@ from sitegen.catalog import schema
 from sitegen.catalog import vocabulary as v
 from sitegen.catalog.hints import nearest
 from sitegen.catalog.problem import KeyPath, cut, key_path
-from sitegen.catalog.records import Architecture, Card, Memory, Model, Record, Size
+from sitegen.catalog.records import Architecture, Card, Measured, Memory, Model, Record, Result, Size
 
 _WINDOWED: tuple[v.LayerKind, ...] = ("sliding", "chunked", "compressed-4", "compressed-128")
 _BESIDE_ATTENTION: tuple[v.LayerKind, ...] = ("ssm-parallel",)  # in the same layer as full or sliding attention
@@ -35,6 +35,9 @@ def breaches(record: Record) -> Iterator[Breach]:
             yield from (Breach((name, *b.path), b.message, b.hint) for b in breaches(value))
         elif isinstance(value, tuple):
             yield from _repeated(name, value)
+            for index, item in enumerate(value):
+                if isinstance(item, Record):
+                    yield from (Breach((name, index, *b.path), b.message, b.hint) for b in breaches(item))
 
 
 def _repeated(name: str, items: tuple[Any, ...]) -> Iterator[Breach]:
@@ -149,6 +152,31 @@ def _card(card: Card) -> Iterator[Breach]:
         )
 
 
+def _measured(device: Measured) -> Iterator[Breach]:
+    if bool(device.cards) == bool(device.device):
+        got = "both" if device.cards else "neither"
+        yield Breach(
+            (),
+            f"expected either `cards` or `device`, got {got}",
+            "name the cards of content/gpus, or give the figures of a device that is not there",
+        )
+
+
+def _result(result: Result) -> Iterator[Breach]:
+    if (result.model is None) == (result.name is None):
+        got = "neither" if result.model is None else "both"
+        yield Breach(
+            (),
+            f"expected either `model` or `name`, got {got}",
+            "`model` is a slug of content/models, `name` what the report calls a model that is not there",
+        )
+    elif result.name is not None and result.parameters is None:
+        yield Breach((), "expected `parameters` beside `name`", "add the number of parameters")
+    for key in ("parameters", "active_parameters"):
+        if result.model is not None and getattr(result, key) is not None:
+            yield Breach((key,), "expected only beside `name`, got it beside `model`", "the model's record has it")
+
+
 def _slug(record: Model | Card) -> Iterator[Breach]:
     if record.slug == "index":
         yield Breach(("slug",), 'expected another slug than "index"', "the page with the list of all has this address")
@@ -166,7 +194,14 @@ def _known_path(record: Model | Card, text: str) -> Iterator[Breach]:
         yield Breach((), f'expected the key path of a field, got "{cut(text)}"', nearest(text, known))
 
 
-_RULES: dict[type[Record], Any] = {Size: _size, Architecture: _architecture, Model: _model, Card: _card}
+_RULES: dict[type[Record], Any] = {
+    Size: _size,
+    Architecture: _architecture,
+    Model: _model,
+    Card: _card,
+    Measured: _measured,
+    Result: _result,
+}
 RULED_GROUPS: dict[type[Record], dict[str, type[Record]]] = {
     Model: {"size": Size, "architecture": Architecture},
     Card: {"memory": Memory},

@@ -8,14 +8,14 @@ from typing import Any
 
 from sitegen.catalog.explain import Explainer
 from sitegen.catalog.files import record_files
-from sitegen.catalog.loader import CARDS, MODELS
+from sitegen.catalog.loader import CARDS, MEASUREMENTS, MODELS
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
-from sitegen.catalog.records import Card, Model
+from sitegen.catalog.records import Card, Measured, Model
 from sitegen.catalog.text import decode
 from sitegen.catalog.writer import RecordType
 
-FOLDERS: dict[RecordType, str] = {Model: MODELS, Card: CARDS}
+FOLDERS: dict[RecordType, str] = {Model: MODELS, Card: CARDS, Measured: MEASUREMENTS}
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ Notability = Literal[
 ]
 RecordConfidence = Literal["confident", "likely", "speculative", "unknown"]
 NumericalFormat = Literal["FP32", "FP16", "BF16", "FP8", "INT8", "MXFP4", "NVFP4"]
+NativeFormat = Literal["FP8", "FP4", "INT4", "MXFP4", "I2_S"]
 Task = Literal[
     "language-modeling",
     "question-answering",
@@ -74,6 +75,8 @@ Task = Literal[
     "agentic-tasks",
     "tool-use",
 ]
+Backend = Literal["cuda", "rocm", "vulkan", "rocm-or-vulkan", "sycl", "metal", "cpu"]
+MeasurementQuality = Literal["A", "B", "C"]
 Country = Literal[
     "AE", "AU", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GB", "HK", "IL", "IN",
     "JP", "KR", "NL", "PL", "RU", "SA", "SE", "SG", "TH", "TW", "US", "multinational",

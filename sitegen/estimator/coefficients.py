@@ -38,15 +38,32 @@ LADDER = (
 """Least compressed first; a card runs the first level that fits. The last one is the default quality floor."""
 
 BELOW_FLOOR = (
-    Level("Q2_K", 0.3949, 0.45),
-    Level("IQ3_XXS", 0.3899, 0.45),
-    Level("IQ2_XXS", 0.2726, 0.45),
+    Level("IQ3_XXS", 0.4025, 0.45),
+    Level("Q2_K", 0.3948, 0.45),
+    Level("IQ2_XXS", 0.2925, 0.45),
 )
-"""Levels for those who lower the floor. `bytes_per_weight`: median bits of published files of dense models (14, 6 and 8
-files) over 8; `efficiency`: whichllm 0.5.21 for Q2_K, taken for the two others as well, which it does not list."""
+"""Levels for those who lower the floor. `bytes_per_weight`: median over the 714 dense models of the catalogue whose
+tensors are known (weights.py); `efficiency`: whichllm 0.5.21 for Q2_K, taken for the two others as well, which it does
+not list."""
 
 LEVELS = LADDER + BELOW_FLOOR
-"""All levels that tables cover, least compressed first."""
+"""All levels that are made of a model, least compressed first."""
+
+PUBLISHED = (
+    Level("FP8", 1.0000, 0.45),
+    Level("FP4", 0.5625, 0.55),
+    Level("INT4", 0.5625, 0.55),
+    Level("MXFP4", 0.5625, 0.55),
+    Level("I2_S", 0.2500, 0.45),
+)
+"""Levels that some models are published in: their best one. `efficiency` is that of the level of the ladder that is
+nearest in size, until calibration tells them apart."""
+
+EFFICIENCY = {level.name: level.efficiency for level in LEVELS + PUBLISHED}
+"""Share of a card's bandwidth that decoding reaches at a level (ratio)."""
+
+LEAST_SAVING = 0.01
+"""A level whose file is not smaller than the next better one's by this share (ratio) is not offered. Our choice."""
 
 MISS_LEVEL = "Q4_K_M"
 """The level whose need a card that holds nothing is measured against. Source: reference figures."""

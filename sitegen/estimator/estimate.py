@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from sitegen.estimator import coefficients as c
 from sitegen.estimator.cache import CacheLayout
+from sitegen.estimator.weights import LevelWeights
 
 Fit = Literal["comfortable", "tight", "none"]
 
@@ -17,13 +18,16 @@ class ModelSpec:
     """What the estimate needs to know of a model.
 
     `read_parameters` are those that one token reads: the active ones of a mixture of experts, else all.
-    `cache` is None where the layers are unknown: memory then follows the generic profile.
+    `cache` is None where the layers are unknown: memory then follows the generic profile. `weights` are the model's at
+    each level, least compressed first: the level it was published in, if that is one of few bits, then those of
+    `LEVELS`; () where shapes are unknown.
     """
 
     parameters: int
     read_parameters: int
     cache: CacheLayout | None
     profile: c.SpeedProfile
+    weights: tuple[LevelWeights, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +91,28 @@ def stated_gb(gb: float) -> float:
 
 
 def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
-    """The model side of every estimate at `context_tokens`, one entry a level, least compressed first."""
+    """The model side of every estimate at `context_tokens`, one entry a level, least compressed first. A level that
+    is not offered has the entry of the one before it."""
     overhead_gb = c.RUNTIME_GB + context_gb(model, context_tokens)
     cache_read = model.cache.read_bytes(context_tokens) if model.cache else 0.0
     return tuple(
         LevelCost(
+            weights.level,
+            stated_gb(weights.card_bytes / c.GIB + overhead_gb),
+            (weights.read_bytes + cache_read) / (c.EFFICIENCY[weights.level] * model.profile.efficiency_scale),
+        )
+        for weights in model.weights or generic_weights(model)
+    )
+
+
+def generic_weights(model: ModelSpec) -> tuple[LevelWeights, ...]:
+    """Weights of a model of unknown shapes: bytes a parameter."""
+    return tuple(
+        LevelWeights(
             level.name,
-            stated_gb(model.parameters * level.bytes_per_weight / c.GIB + overhead_gb),
-            (model.read_parameters * level.bytes_per_weight + cache_read)
-            / (level.efficiency * model.profile.efficiency_scale),
+            model.parameters * level.bytes_per_weight,
+            model.parameters * level.bytes_per_weight,
+            model.read_parameters * level.bytes_per_weight,
         )
         for level in c.LEVELS
     )
@@ -152,12 +169,16 @@ def miss(need_gb: float, card: CardSpec, profile: c.SpeedProfile) -> Estimate:
 def estimate(model: ModelSpec, card: CardSpec, context_tokens: int) -> Estimate:
     """One cell at the default floor, from first principles; tables hold the same figures for all cells."""
     costs = level_costs(model, context_tokens)
-    for cost in costs[: len(c.LADDER)]:
+    for cost in costs[: -len(c.BELOW_FLOOR)]:
         if fit_of(cost.need_gb, card.usable_gb) != "none":
             return cell(cost, card, model.profile)
-    return miss(need_of(costs, c.MISS_LEVEL), card, model.profile)
+    return miss(usual_cost(costs).need_gb, card, model.profile)
 
 
-def need_of(costs: Sequence[LevelCost], level: str) -> float:
-    """What a model needs at one level (GiB)."""
-    return next(cost.need_gb for cost in costs if cost.level == level)
+_USUAL = [level.name for level in c.LEVELS].index(c.MISS_LEVEL) - len(c.LEVELS)
+
+
+def usual_cost(costs: Sequence[LevelCost]) -> LevelCost:
+    """What a card that holds nothing is measured against: the usual level, or what is offered in its place; `costs`
+    least compressed first."""
+    return costs[_USUAL]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from sitegen.estimator.coefficients import LEAST_SAVING
 from sitegen.estimator.quantization import Traits, type_counts
 from sitegen.estimator.storage import NATIVE, TYPES, Role, native_type, row_type
 
@@ -16,7 +17,7 @@ class TensorGroup:
     A tensor has `rows` rows of `columns` weights (all experts of a layer are one tensor). `positions` say where they
     stand among the `of` tensors that the quantizer counts with them. A token reads the share `read` of each (ratio):
     the experts it uses, none of the input embeddings. `part` names what the group belongs to, for people; `routed`
-    says that these are experts.
+    says that these are experts; `on_card` is false where they stay in the computer's memory.
     """
 
     part: str
@@ -27,6 +28,7 @@ class TensorGroup:
     of: int = 1
     read: float = 1.0
     routed: bool = False
+    on_card: bool = True
 
     @property
     def parameters(self) -> float:
@@ -56,18 +58,20 @@ class PartBytes:
     part: str
     parameters: float
     file_bytes: float
+    card_bytes: float
     read_bytes: float
 
 
 @dataclass(frozen=True, slots=True)
 class LevelWeights:
-    """A model's weights at one level: bytes in the file (tensors alone: a GGUF's header adds a few MB), bytes that
-    one token reads, and both by part in the order of the groups."""
+    """A model's weights at one level: bytes in the file (tensors alone: a GGUF's header adds a few MB), bytes that a
+    card holds of them, bytes that one token reads, and all three by part in the order of the groups."""
 
     level: str
     file_bytes: float
+    card_bytes: float
     read_bytes: float
-    parts: tuple[PartBytes, ...]
+    parts: tuple[PartBytes, ...] = ()
 
 
 def level_weights(weights: Weights, levels: Iterable[str]) -> tuple[LevelWeights, ...]:
@@ -75,16 +79,33 @@ def level_weights(weights: Weights, levels: Iterable[str]) -> tuple[LevelWeights
     return tuple(_level(weights, level) for level in levels)
 
 
+def offered(levels: Iterable[LevelWeights]) -> tuple[LevelWeights, ...]:
+    """The same levels, least compressed first, but those that save nothing give way to the one before them: in a model
+    published in few bits the levels above it, elsewhere a level whose tensors fall back to larger types."""
+    kept: list[LevelWeights] = []
+    for level in levels:
+        saves = not kept or level.card_bytes <= (1 - LEAST_SAVING) * kept[-1].card_bytes
+        kept.append(level if saves else kept[-1])
+    return tuple(kept)
+
+
 def _level(weights: Weights, level: str) -> LevelWeights:
     parts: dict[str, list[float]] = {}
     for group in weights.groups:
         size = group_bytes(group, level, weights)
-        sums = parts.setdefault(group.part, [0.0, 0.0, 0.0])
+        sums = parts.setdefault(group.part, [0.0, 0.0, 0.0, 0.0])
         sums[0] += group.parameters
         sums[1] += size
-        sums[2] += size * group.read
+        sums[2] += size * group.on_card
+        sums[3] += size * group.read
     rows = tuple(PartBytes(part, *sums) for part, sums in parts.items())
-    return LevelWeights(level, sum(row.file_bytes for row in rows), sum(row.read_bytes for row in rows), rows)
+    return LevelWeights(
+        level,
+        sum(row.file_bytes for row in rows),
+        sum(row.card_bytes for row in rows),
+        sum(row.read_bytes for row in rows),
+        rows,
+    )
 
 
 def group_bytes(group: TensorGroup, level: str, weights: Weights) -> float:

@@ -7,7 +7,7 @@ from sitegen.facts.derive_card import card_facts, card_summary
 from sitegen.facts.model_facts import Extremes, Miss, ModelFacts, ModelSummary
 from sitegen.facts.names import short_name
 from sitegen.facts.questions import CAPACITY
-from sitegen.facts.sizes import READING_SPEED_TOK_S, Known, is_mixture, known
+from sitegen.facts.sizes import READING_SPEED_TOK_S, Known, known
 from sitegen.facts.summaries import Summaries, together
 
 __all__ = [
@@ -27,7 +27,6 @@ __all__ = [
     "Summaries",
     "card_facts",
     "card_summary",
-    "is_mixture",
     "known",
     "model_facts",
     "short_name",

@@ -72,6 +72,8 @@ class CardFacts:
 
     card: Card
     support: Support
+    class_name: str  # of the file that the card shares with cards of the same figures
+    group_name: str  # of the file that the card shares with cards of the same usable memory
     usable_gb: float
     rows: tuple[ModelRow, ...]  # every model: those that fit, largest first, then the others, least shortfall first
     models_fit: int
@@ -123,6 +125,8 @@ class CardSummary:
     memory_gb: int
     bandwidth_gb_s: float
     support: Support
+    class_name: str
+    group_name: str
     models_fit: int  # at each model's default context
     models_reading_speed: int
     largest: Named | None

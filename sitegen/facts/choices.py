@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from sitegen.catalog import Card
-from sitegen.estimator import LADDER, MISS_LEVEL, fit_of
+from sitegen.estimator import fit_of
 from sitegen.facts.model_facts import CapacityAnswer, ContextStep, Extremes, Miss
 from sitegen.tables import ModelTable, Row
 
@@ -43,13 +43,13 @@ def smallest_comfortable(supported: Iterable[Row], table: ModelTable, context_to
 
     At each card's own level, a card with more memory can be tighter than a smaller one.
     """
-    need_gb = table.need_gb(MISS_LEVEL, context_tokens)
+    need_gb = table.context(context_tokens).usual.need_gb
     return _first(supported, lambda row: fit_of(need_gb, table.usable_gb(row.card)) == "comfortable")
 
 
-def least_compressed(fitting: Iterable[Row]) -> Row | None:
+def least_compressed(fitting: Iterable[Row], best_level: str) -> Row | None:
     """The fastest card that runs the least compressed level."""
-    return _first(fitting, lambda row: row.level == LADDER[0].name)
+    return _first(fitting, lambda row: row.level == best_level)
 
 
 def portable_unified(fitting: Iterable[Row]) -> Row | None:

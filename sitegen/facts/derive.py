@@ -8,7 +8,6 @@ from datetime import date, timedelta
 from math import inf
 from statistics import median
 
-from sitegen.estimator import LADDER
 from sitegen.facts import choices
 from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
@@ -50,11 +49,14 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
         ten_fastest=tuple(fitting[:10]),
         ten_smallest=tuple(supported[:10]),
         smallest_comfortable=choices.smallest_comfortable(supported, table, context_tokens),
-        least_compressed=choices.least_compressed(fitting),
+        least_compressed=choices.least_compressed(fitting, table.levels[0]),
         portable_unified=choices.portable_unified(fitting),
         laptops=choices.laptops(fitting),
         macs=choices.macs(fitting),
-        levels=tuple(level.name for level in LADDER if any(row.level == level.name for row in fitting)),
+        levels=tuple(level for level in table.levels if any(row.level == level for row in fitting)),
+        usual_level=table.context(context_tokens).usual.level,
+        lowest_level=table.levels[-1],
+        best_level=table.levels[0],
         nearest_miss=choices.nearest_miss(rows[len(fitting) :], smallest_gb, table),
         capacities=choices.capacity_answers(rows, table),
         context_steps=choices.context_steps(supported, table),

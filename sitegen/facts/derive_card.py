@@ -35,6 +35,8 @@ def _facts(entry: DeckCard, deck: CardDeck, known: Known) -> CardFacts:
     facts = CardFacts(
         card=entry.card,
         support=entry.support,
+        class_name=deck.class_name(entry.class_index),
+        group_name=deck.group_name(entry.class_index),
         usable_gb=usable_gb,
         rows=rows,
         models_fit=len(fitting),
@@ -89,6 +91,8 @@ def card_summary(facts: CardFacts) -> CardSummary:
         memory_gb=card.memory.size_gb,
         bandwidth_gb_s=card.memory.bandwidth_gb_s,
         support=facts.support,
+        class_name=facts.class_name,
+        group_name=facts.group_name,
         models_fit=facts.models_fit,
         models_reading_speed=facts.models_reading_speed,
         largest=_named(facts.largest),

@@ -90,12 +90,15 @@ class ModelFacts:
     smallest_supported: Row | None  # the same row as `smallest` where a current runtime supports that card
     ten_fastest: tuple[Row, ...]
     ten_smallest: tuple[Row, ...]  # cards that current runtimes support, `smallest_supported` first
-    smallest_comfortable: Row | None  # supported, with room to spare at Q4_K_M
+    smallest_comfortable: Row | None  # supported, with room to spare at the usual level
     least_compressed: Row | None  # the fastest card that runs the first level of the ladder
     portable_unified: Row | None  # the fastest laptop whose graphics share the system memory
     laptops: Extremes | None  # supported
     macs: Extremes | None
     levels: tuple[str, ...]  # quantization levels in use, least compressed first
+    usual_level: str  # what a card that runs none is measured against
+    lowest_level: str  # the most compressed that counts at the default floor
+    best_level: str  # the least compressed that the model is offered at
     nearest_miss: Miss | None
     capacities: tuple[CapacityAnswer, ...]
     context_steps: tuple[ContextStep, ...]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from sitegen.catalog import Card, Model
-from sitegen.estimator import MISS_LEVEL, fit_of
+from sitegen.estimator import fit_of
 from sitegen.facts.card_facts import SizeAnswer, SizeGroup, Upgrade
 from sitegen.facts.choices import KINDS_PEOPLE_BUY
 from sitegen.tables import DEFAULT_FLOOR, CardDeck, DeckCard, ModelRow, ModelTable
@@ -72,12 +72,12 @@ def known(tables: Iterable[ModelTable], latest: date, deck: CardDeck) -> Known:
     """Of each common size the most downloaded model of the last two years with its layers on record stands for it."""
     ordered = tuple(sorted(tables, key=_largest_first))
     recent = [table for table in ordered if table.spec.cache and latest - table.model.origin.published <= IN_USE]
-    dense = [table for table in recent if not is_mixture(table.model)]
-    mixtures = [table for table in recent if is_mixture(table.model)]
+    dense = [table for table in recent if not table.model.is_mixture]
+    mixtures = [table for table in recent if table.model.is_mixture]
     return Known(
         ordered,
         tuple(map(_least_gb, ordered)),
-        {table.model.slug: table.need_gb(MISS_LEVEL, table.default_context_tokens) for table in ordered},
+        {table.model.slug: table.context(table.default_context_tokens).usual.need_gb for table in ordered},
         _references(COMMON_SIZES, dense, deck),
         _references(COMMON_MIXTURES, mixtures, deck),
     )
@@ -119,11 +119,6 @@ def _most_downloaded(model: Model) -> tuple[int, int, str]:
     """Most downloads first, then the newest, then by name."""
     downloads = model.availability.hugging_face_downloads or 0
     return -downloads, -model.origin.published.toordinal(), model.name
-
-
-def is_mixture(model: Model) -> bool:
-    """True for a mixture of experts."""
-    return bool(model.size.active_parameters or (model.architecture and model.architecture.experts))
 
 
 def readable(row: ModelRow) -> bool:

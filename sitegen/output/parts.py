@@ -26,7 +26,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Site, card_pages, class_files, model_pages, site_pages
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -87,13 +87,15 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     with _uncollected():
         tables = yield from _tables(materials.models, deck)
         models = yield from _model_facts(share.of(tables), materials.latest)
-        cards = yield from _card_facts(share, deck, known(tables, materials.latest, deck))
+        catalogue = known(tables, materials.latest, deck)
+        cards = yield from _card_facts(share, deck, catalogue)
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
     bench = _Bench(materials)
     for model, table in zip(models, share.of(tables), strict=True):
         yield Doing(f"models/{model.model.slug}.html")
         yield from bench.stage(model_pages(model, table, materials.languages, materials.settings))
+    yield from bench.stage(class_files(catalogue.tables, deck, share.of(range(len(deck.classes)))))
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))

@@ -8,10 +8,10 @@ from functools import partial
 from markupsafe import Markup
 
 from sitegen.catalog import Card
-from sitegen.facts import CardFacts
+from sitegen.facts import CardFacts, CardSummary
 from sitegen.i18n import Language
 from sitegen.pages import card_answers, card_prose, card_record
-from sitegen.pages.addresses import card_path, card_table_path, index_path, relative
+from sitegen.pages.addresses import card_path, card_table_path, class_path, index_path, relative, short_path
 from sitegen.pages.card_faq import faq
 from sitegen.pages.card_picture import card_marks, card_picture
 from sitegen.pages.card_tables import model_lines, size_lines, whole_card_table
@@ -21,14 +21,19 @@ from sitegen.pages.page import File, Page
 from sitegen.pages.views import CardPage, Link, Neighbour
 from sitegen.pages.words import EMPTY
 from sitegen.settings import Settings
+from sitegen.tables import CardDeck, ModelTable, class_data, short_data
 
 ROWS_SHOWN = 25
 
 
-def card_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
-    """The addresses of what `card_pages` makes."""
-    yield from (card_path(code, slug) for code in codes)
-    yield card_table_path(slug)
+def card_paths(card: CardSummary, codes: Sequence[str]) -> Iterator[str]:
+    """The addresses of what `card_pages` makes, and `class_files` of the classes named after the card."""
+    yield from (card_path(code, card.slug) for code in codes)
+    yield card_table_path(card.slug)
+    if card.class_name == card.slug:
+        yield class_path(card.slug)
+    if card.group_name == card.slug:
+        yield short_path(card.slug)
 
 
 def card_pages(facts: CardFacts, languages: Sequence[Language], settings: Settings) -> Iterator[Page | File]:
@@ -38,6 +43,15 @@ def card_pages(facts: CardFacts, languages: Sequence[Language], settings: Settin
         writer = CardWriter(facts, language)
         yield Page(writer.page, "card.html", _card_page(writer, languages, settings, marks))
     yield Page(card_table_path(facts.card.slug), "card_table.html", whole_card_table(facts, languages, settings))
+
+
+def class_files(tables: Sequence[ModelTable], deck: CardDeck, class_indices: Sequence[int]) -> Iterator[File]:
+    """The data of some classes of cards; `tables` largest model first."""
+    for class_index, text in class_data(tables, class_indices).items():
+        name = deck.class_name(class_index)
+        yield File(class_path(name), text.encode())
+        if deck.group_name(class_index) == name:
+            yield File(short_path(name), short_data(tables, class_index).encode())
 
 
 def _card_page(

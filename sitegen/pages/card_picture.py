@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import floor, log10
 
-from sitegen.facts import READING_SPEED_TOK_S, CardFacts, is_mixture
+from sitegen.facts import READING_SPEED_TOK_S, CardFacts
 from sitegen.pages.card_writer import BILLION, CardWriter
 from sitegen.pages.picture import marks_path
 from sitegen.pages.views import Marks, Picture, Tick
@@ -61,7 +61,7 @@ def card_marks(facts: CardFacts) -> tuple[str, ...]:
     """Where the models that fit stand, as SVG path data: dense ones, then mixtures of experts."""
     rows = facts.rows[: facts.models_fit]
     return tuple(
-        marks_path(_place(row) for row in rows if is_mixture(row.model) == mixture) for mixture in (False, True)
+        marks_path(_place(row) for row in rows if row.model.is_mixture == mixture) for mixture in (False, True)
     )
 
 

@@ -101,7 +101,7 @@ def _lines(rows: Iterable[ModelRow], page: str, code: str) -> Iterator[WholeLine
             low=low,
             high=high,
             need=need,
-            level=row.level or "Q4_K_M",
+            level=row.level or row.usual_level,
             sign=SIGNS[row.fit],
         )
 

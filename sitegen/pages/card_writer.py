@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sitegen.catalog import Card
-from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
+from sitegen.estimator import DEFAULT_CONTEXT_TOKENS, LADDER, MISS_LEVEL
 from sitegen.facts import READING_SPEED_TOK_S, CardFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_path, model_path, relative
@@ -32,7 +32,8 @@ class CardWriter(Voice):
             "total": language.number(facts.models_total),
             "context": self.tokens(DEFAULT_CONTEXT_TOKENS),
             "reading": language.number(READING_SPEED_TOK_S),
-            "usual": self._common["reference"],
+            "lowest": LADDER[-1].name,
+            "usual": MISS_LEVEL,
         }
 
     def row(self, row: ModelRow) -> dict[str, object]:
@@ -42,7 +43,8 @@ class CardWriter(Voice):
         return {
             "model": link(href, name(model.name)),
             "parameters": language.compact(model.size.parameters),
-            "level": row.level or self._common["reference"],
+            "level": row.level or row.usual_level,
+            "reference": row.usual_level,
             "need": language.memory(row.need_gb),
             "speed": language.speed(row.speed_tok_s),
             "low": range_end(language, row.low_tok_s),

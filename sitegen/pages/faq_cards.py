@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from sitegen.estimator import LADDER
 from sitegen.facts import Extremes
 from sitegen.pages.meaning import confidence, paces
 from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
@@ -131,7 +130,7 @@ def _quantization(writer: Writer) -> Iterator[Markup]:
     if len(levels) > 1:
         yield writer.variant("faq.quantization.answer", levels=writer.language.join(levels))
     else:
-        best = levels[0] == LADDER[0].name
+        best = levels[0] == writer.facts.best_level
         yield writer.text("faq.quantization.one" if best else "faq.quantization.one_lower", level=levels[0])
 
 

@@ -34,7 +34,7 @@ def site_addresses(summaries: Summaries, codes: Sequence[str]) -> tuple[str, ...
     for model in summaries.models:
         paths += model_page.model_paths(model.slug, codes)
     for card in summaries.cards:
-        paths += card_page.card_paths(card.slug, codes)
+        paths += card_page.card_paths(card, codes)
     return tuple(sorted(paths))
 
 

@@ -56,6 +56,8 @@ def _purpose(writer: Writer) -> Iterator[Field]:
     yield field(writer, "model_kind", writer.language.sentence(kind))
     if model.purpose.numerical_format:
         yield field(writer, "numerical_format", model.purpose.numerical_format)
+    if model.availability.native_format:
+        yield field(writer, "native_format", model.availability.native_format)
     if model.purpose.base_models:
         yield field(writer, "base_model", writer.names(model.purpose.base_models))
 

@@ -7,7 +7,6 @@ from datetime import date
 from functools import lru_cache
 from math import log10
 
-from sitegen.estimator import MISS_LEVEL
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, card_folder, model_path, relative, table_path
@@ -81,7 +80,7 @@ def whole_table(facts: ModelFacts, languages: Sequence[Language], settings: Sett
         name=model.name,
         context=str(facts.context_tokens),
         legends=tuple(_legend(facts, language, page) for language in languages),
-        lines=tuple(_lines(facts.rows, relative(page, card_folder(languages[0].code)))),
+        lines=tuple(_lines(facts, relative(page, card_folder(languages[0].code)))),
     )
 
 
@@ -92,10 +91,10 @@ def _legend(facts: ModelFacts, language: Language, page: str) -> Legend:
     return Legend(language.code, language.autonym, href, text)
 
 
-def _lines(rows: Iterable[Row], folder: str) -> Iterator[TableLine]:
+def _lines(facts: ModelFacts, folder: str) -> Iterator[TableLine]:
     """`folder` is where the cards' pages lie, as seen from the table."""
     figures: dict[tuple[float, float], tuple[str, str, str, str]] = {}
-    for row in rows:
+    for row in facts.rows:
         key = row.speed_tok_s, row.need_gb  # cards alike in memory and bandwidth share their figures
         if key not in figures:
             figures[key] = international_figures(row)
@@ -112,7 +111,7 @@ def _lines(rows: Iterable[Row], folder: str) -> Iterator[TableLine]:
             low=low,
             high=high,
             need=need,
-            level=row.level or MISS_LEVEL,
+            level=row.level or facts.usual_level,
             sign=SIGNS[row.fit],
             unsupported=not row.supported,
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from sitegen.catalog import Card
-from sitegen.estimator import LADDER, MISS_LEVEL
 from sitegen.facts import Miss, ModelFacts, short_name
 from sitegen.i18n import Language
 from sitegen.pages.words import ended, name, paragraph, range_end
@@ -20,7 +19,7 @@ class Voice:
     def __init__(self, language: Language, key: str) -> None:
         self.language = language
         self._key = key
-        self._common: dict[str, object] = {"reference": MISS_LEVEL, "lowest": LADDER[-1].name}
+        self._common: dict[str, object] = {}
 
     def text(self, key: str, **values: object) -> Markup:
         """A message, with the shared values."""
@@ -62,6 +61,8 @@ class Writer(Voice):
             "context": self.tokens(facts.context_tokens),
             "total": language.number(facts.cards_total),
             "parameters": language.compact(facts.model.size.parameters),
+            "reference": facts.usual_level,
+            "lowest": facts.lowest_level,
         }
 
     def labels(self, list_: str, values: tuple[str, ...]) -> Markup:
@@ -116,7 +117,7 @@ class Writer(Voice):
         language = self.language
         return {
             **self.card(row.card),
-            "level": row.level or MISS_LEVEL,
+            "level": row.level or self.facts.usual_level,
             "need": language.memory(row.need_gb),
             "speed": language.speed(row.speed_tok_s),
             "low": range_end(language, row.low_tok_s),

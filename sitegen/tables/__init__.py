@@ -1,9 +1,10 @@
 """Every model x card x context preset, kept compactly."""
 
+from sitegen.tables.card_data import class_data, models_data, short_data
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.rows import ModelRow, Row
-from sitegen.tables.specs import cache_layout
+from sitegen.tables.specs import cache_layout, spec_of_card, spec_of_model
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import DEFAULT_FLOOR, ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
@@ -19,8 +20,13 @@ __all__ = [
     "build_table",
     "cache_layout",
     "cards_data",
+    "class_data",
     "estimate_cell",
     "model_data",
     "model_weights",
+    "models_data",
+    "short_data",
+    "spec_of_card",
+    "spec_of_model",
     "support",
 ]

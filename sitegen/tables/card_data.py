@@ -7,43 +7,57 @@ Cards of one class share a file of what fits; those with the same usable memory 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from sitegen.catalog import Model
 from sitegen.estimator import LEVELS, MISS_LEVEL, Estimate, miss
 from sitegen.tables.data import json_text, short_number
-from sitegen.tables.deck import CardDeck
-from sitegen.tables.table import DEFAULT_FLOOR, ContextTable, ModelTable
+from sitegen.tables.table import DEFAULT_FLOOR, ModelTable
 
 BILLION = 10**9
 
 
 def models_data(tables: Sequence[ModelTable]) -> str:
     """All models: slug, name, organization, billions of parameters, billions that are active in a mixture of experts
-    (0 where unknown, null for a dense model), year-month of publication, tasks, contexts.
+    (0 where unknown, null for a dense model), year-month of publication, tasks, contexts, ladder.
 
-    `levels` stand most compressed first; `floor` and `usual` are indices among them, as in a model's file. Tasks and
-    contexts are indices into the lists `tasks` and `contexts`.
+    `qualities`, `floor` and `usual` are as in a model's file, and a ladder is what a model's file calls `levels`.
+    Tasks, contexts and ladders are indices into the lists of that name.
     """
     tasks = sorted({task for table in tables for task in table.model.purpose.tasks})
     contexts = sorted({_contexts(table) for table in tables})
+    ladders = sorted({_ladder(table) for table in tables})
     names = [level.name for level in reversed(LEVELS)]
     head = {
-        "levels": names,
+        "qualities": names,
         "floor": DEFAULT_FLOOR,
         "usual": names.index(MISS_LEVEL),
         "tasks": tasks,
         "contexts": contexts,
+        "ladders": ladders,
     }
-    lines = ",\n".join(
-        json_text([*_model(table.model), [tasks.index(task) for task in table.model.purpose.tasks], contexts.index(own)])
+    lines = (
+        [
+            *_model(table.model),
+            [tasks.index(task) for task in table.model.purpose.tasks],
+            contexts.index(_contexts(table)),
+            ladders.index(_ladder(table)),
+        ]
         for table in tables
-        for own in (_contexts(table),)
     )
-    return f'{json_text(head)[:-1]},\n"models":[\n{lines}\n]}}\n'
+    return f'{json_text(head)[:-1]},\n"models":[\n{_lines(map(json_text, lines))}\n]}}\n'
+
+
+def _lines(lines: Iterator[str]) -> str:
+    return ",\n".join(lines)
 
 
 def _contexts(table: ModelTable) -> tuple[int, ...]:
     return tuple(context.context_tokens for context in table.contexts)
+
+
+def _ladder(table: ModelTable) -> tuple[str, ...]:
+    return tuple(cost.level for cost in table.contexts[0].costs)
 
 
 def _model(model: Model) -> list[str | float | None]:
@@ -58,47 +72,56 @@ def _model(model: Model) -> list[str | float | None]:
     ]
 
 
-def class_data(tables: Sequence[ModelTable], deck: CardDeck, class_index: int) -> str:
-    """What a class of cards runs. A model's line has, for each of its contexts that fit at any level, the index of the
-    least compressed level that fits, the need there (GiB), and estimate, low and high end of the speed (tok/s).
+def class_data(tables: Sequence[ModelTable], class_indices: Sequence[int]) -> dict[int, str]:
+    """What each of some classes of cards runs. A model's line has, for each of its contexts that fit at any level, the
+    index of the least compressed level that fits, the need there (GiB), and estimate, low and high end of the speed
+    (tok/s). `roomy` is the largest need (GiB) among them that leaves room to spare.
 
-    `roomy` is the largest need (GiB) among them that leaves room to spare.
+    Many classes at once, because a model's cells are made for all classes together.
     """
-    cells = [tuple(_fitting(table, class_index)) for table in tables]
-    roomy = max((cell.need_gb for line in cells for _, cell in line if cell.fit == "comfortable"), default=0)
-    lines = ",\n".join(
-        json_text([value for level, cell in line for value in (level, *_figures(cell))]) for line in cells
-    )
-    return f'{{"roomy":{short_number(roomy)},\n"cells":[\n{lines}\n]}}\n'
+    lines: dict[int, list[str]] = {index: [] for index in class_indices}
+    roomy = dict.fromkeys(class_indices, 0.0)
+    for table in tables:
+        found: dict[int, list[str]] = {index: [] for index in class_indices}
+        for context in table.contexts:  # a longer context needs more, so what fits stands at the front
+            cells = table.cells(context.context_tokens, floor=0)
+            for index in class_indices:
+                cell = cells[index]
+                if cell.level:
+                    found[index].append(f"{context.level(index)},{_figures(cell)}")
+                    if cell.fit == "comfortable" and cell.need_gb > roomy[index]:
+                        roomy[index] = cell.need_gb
+        for index, texts in found.items():
+            lines[index].append(f"[{','.join(texts)}]")
+    return {
+        index: f'{{"roomy":{short_number(roomy[index])},\n"cells":[\n{_lines(iter(lines[index]))}\n]}}\n'
+        for index in class_indices
+    }
 
 
-def _fitting(table: ModelTable, class_index: int) -> Iterator[tuple[int, Estimate]]:
-    for context in table.contexts:
-        level = context.level(class_index)
-        if level < 0:
-            return  # a longer context needs more
-        yield level, table.cell_at(context, class_index, 0)
+def _figures(cell: Estimate) -> str:
+    return f"{_text(cell.need_gb)},{_text(cell.speed_tok_s)},{_text(cell.low_tok_s)},{_text(cell.high_tok_s)}"
 
 
-def _figures(cell: Estimate) -> Iterator[int | float]:
-    return map(short_number, (cell.need_gb, cell.speed_tok_s, cell.low_tok_s, cell.high_tok_s))
+@lru_cache(65_536)  # 8 million figures are made of few different ones
+def _text(value: float) -> str:
+    return str(short_number(value))
 
 
-def short_data(tables: Sequence[ModelTable], deck: CardDeck, class_index: int) -> str:
+def short_data(tables: Sequence[ModelTable], class_index: int) -> str:
     """What models lack on a class of cards, which depends on its usable memory alone. A model's line has for each floor
     what its last contexts lack (GiB): all that do not fit."""
-    lines = ",\n".join(
-        json_text([list(_short(table, class_index, floor)) for floor in range(len(LEVELS))]) for table in tables
-    )
-    return f"[\n{lines}\n]\n"
+    shortfalls: dict[float, float] = {}
 
+    def shortfall_gb(table: ModelTable, need_gb: float) -> float:
+        if need_gb not in shortfalls:
+            missed = miss(need_gb, table.deck.classes[class_index], table.spec.profile)
+            shortfalls[need_gb] = short_number(missed.shortfall_gb)
+        return shortfalls[need_gb]
 
-def _short(table: ModelTable, class_index: int, floor: int) -> Iterator[int | float]:
-    for context in table.contexts:
-        if context.level(class_index) < floor:
-            yield short_number(_shortfall(table, context, class_index, floor))
+    def lacks(table: ModelTable) -> Iterator[list[float]]:
+        for floor in range(len(LEVELS)):
+            short = (context for context in table.contexts if context.level(class_index) < floor)
+            yield [shortfall_gb(table, context.miss_need_gb(floor)) for context in short]
 
-
-def _shortfall(table: ModelTable, context: ContextTable, class_index: int, floor: int) -> float:
-    card = table.deck.classes[class_index]
-    return miss(context.miss_need_gb(floor), card, table.spec.profile).shortfall_gb
+    return f"[\n{_lines(json_text(list(lacks(table))) for table in tables)}\n]\n"

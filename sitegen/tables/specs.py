@@ -17,6 +17,7 @@ from sitegen.estimator import (
     SpeedProfile,
     card_spec,
 )
+from sitegen.tables.tensors import weights_by_level
 
 COMPRESSED_TOKENS = {"compressed-4": 4, "compressed-128": 128}
 """Tokens that one cached entry of a compressed layer stands for. Source: DeepSeek-V4 report, CSA and HCA layers."""
@@ -49,7 +50,7 @@ def spec_of_model(model: Model) -> ModelSpec:
     size = model.size
     cache = cache_layout(model.architecture) if model.architecture else None
     read = size.active_parameters or size.parameters
-    return ModelSpec(size.parameters, read, cache, _profile(model))
+    return ModelSpec(size.parameters, read, cache, _profile(model), weights_by_level(model) if cache else ())
 
 
 def _profile(model: Model) -> SpeedProfile:

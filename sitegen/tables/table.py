@@ -13,7 +13,6 @@ from sitegen.catalog import Card, Model
 from sitegen.estimator import (
     LADDER,
     LEVELS,
-    MISS_LEVEL,
     Estimate,
     LevelCost,
     ModelSpec,
@@ -23,7 +22,7 @@ from sitegen.estimator import (
     estimate,
     level_costs,
     miss,
-    need_of,
+    usual_cost,
 )
 from sitegen.tables.deck import CardDeck
 from sitegen.tables.rows import ModelRow, Row
@@ -51,10 +50,19 @@ class ContextTable:
         """Whether a class of cards runs the model at the default floor."""
         return class_index >= self.starts[DEFAULT_FLOOR]
 
+    def level(self, class_index: int) -> int:
+        """Index of the least compressed level that a class of cards holds; -1 where it holds none."""
+        return bisect_right(self.starts, class_index) - 1
+
     def miss_need_gb(self, floor: int) -> float:
         """What a card that holds no level from `floor` on is measured against (GiB): the floor itself, but the usual
         level at the default floor."""
-        return need_of(self.costs, MISS_LEVEL) if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
+        return self.usual.need_gb if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
+
+    @property
+    def usual(self) -> LevelCost:
+        """What a card that holds nothing is measured against at the default floor."""
+        return usual_cost(self.costs[::-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +88,11 @@ class ModelTable:
 
     def cell(self, context_tokens: int, class_index: int, floor: int = DEFAULT_FLOOR) -> Estimate:
         """One cell: the same as that of `cells`, without the others."""
-        table, card, profile = self.context(context_tokens), self.deck.classes[class_index], self.spec.profile
-        level = bisect_right(table.starts, class_index) - 1
+        return self._cell(self.context(context_tokens), class_index, floor)
+
+    def _cell(self, table: ContextTable, class_index: int, floor: int) -> Estimate:
+        card, profile = self.deck.classes[class_index], self.spec.profile
+        level = table.level(class_index)
         if level < floor:
             return miss(table.miss_need_gb(floor), card, profile)
         return cell(table.costs[level], card, profile)
@@ -103,11 +114,14 @@ class ModelTable:
 
     def row(self, class_index: int, context_tokens: int) -> ModelRow:
         """The model's line in the table of a class of cards."""
-        return ModelRow(self.model, context_tokens, *self.cell(context_tokens, class_index))
+        context = self.context(context_tokens)
+        cell = self._cell(context, class_index, DEFAULT_FLOOR)
+        return ModelRow(self.model, context_tokens, *cell, context.usual.level)
 
-    def need_gb(self, level: str, context_tokens: int) -> float:
-        """What the model needs at one level and context (GiB)."""
-        return need_of(self.context(context_tokens).costs, level)
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that the model is offered at, least compressed first, down to the default floor."""
+        return tuple(dict.fromkeys(cost.level for cost in self.contexts[0].costs[: DEFAULT_FLOOR - 1 : -1]))
 
     def usable_gb(self, card: Card) -> float:
         """What a model may fill of a card of the deck (GiB)."""

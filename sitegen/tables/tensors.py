@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sitegen.catalog import Architecture, Model
-from sitegen.estimator import TensorGroup, Traits, Weights
+from sitegen.estimator import LEVELS, NATIVE, LevelWeights, TensorGroup, Traits, Weights, level_weights, offered
 from sitegen.tables.mixers import mixer_tensors
 
 TWO_MATRIX_FFN = frozenset(
@@ -101,7 +101,19 @@ def model_weights(model: Model) -> Weights | None:
     if a is None or not a.hidden_size or not a.vocabulary_size:
         return None
     groups = shape_groups(model, a)
-    return Weights(tuple(_reconciled(model, a, groups)), traits(a))
+    native = NATIVE.get(model.availability.native_format or "")
+    routed_as = native.routed if native and native.routed != "FP8" else None
+    return Weights(tuple(_reconciled(model, a, groups)), traits(a), routed_as)
+
+
+def weights_by_level(model: Model) -> tuple[LevelWeights, ...]:
+    """A model's weights at the level it is published in, if that is one of few bits, and at all levels of the ladder;
+    () where its shapes are not on record."""
+    weights = model_weights(model)
+    if weights is None:
+        return ()
+    native = (model.availability.native_format,) if model.availability.native_format else ()
+    return offered(level_weights(weights, (*native, *(level.name for level in LEVELS))))
 
 
 def shape_groups(model: Model, a: Architecture) -> tuple[TensorGroup, ...]:
@@ -151,11 +163,13 @@ def _has_tower(model: Model, a: Architecture) -> bool:
 
 
 def _embeddings(a: Architecture, tied: bool) -> Iterator[TensorGroup]:
+    """Input embeddings and head. What is only looked up stays in the computer's memory (llama.cpp, load_tensors:
+    the input layer is assigned to the CPU); tied embeddings are on the card as the head."""
     hidden, vocabulary = a.hidden_size or 0, a.vocabulary_size or 0
     if tied:
         yield TensorGroup("head", "tied-embeddings", hidden, vocabulary)
         return
-    yield TensorGroup("embeddings", "embeddings", hidden, vocabulary, read=0.0)
+    yield TensorGroup("embeddings", "embeddings", hidden, vocabulary, read=0.0, on_card=False)
     yield TensorGroup("head", "output", hidden, vocabulary)
 
 
@@ -163,7 +177,7 @@ def _per_layer_embeddings(a: Architecture) -> Iterator[TensorGroup]:
     """What Gemma 3n and Gemma 4 E models look up in each layer, and the way in and out of it."""
     hidden, width = a.hidden_size or 0, PER_LAYER_EMBEDDING
     table = width * a.layer_count
-    yield TensorGroup("per-layer embeddings", "tied-embeddings", table, PER_LAYER_VOCABULARY, read=0.0)
+    yield TensorGroup("per-layer embeddings", "tied-embeddings", table, PER_LAYER_VOCABULARY, read=0.0, on_card=False)
     yield TensorGroup("per-layer embeddings", "half", hidden, table)
     yield TensorGroup("per-layer embeddings", "other", hidden, width, range(a.layer_count), a.layer_count)
     yield TensorGroup("per-layer embeddings", "other", width, hidden, range(a.layer_count), a.layer_count)

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from sitegen.estimator import LEVELS, MISS_LEVEL, default_context
+from sitegen.estimator import LEVELS, NATIVE, default_context
 from sitegen.facts import choices, short_name
 from sitegen.i18n import Language
 from sitegen.pages.words import paragraph, range_end
@@ -119,7 +119,7 @@ _KEYS: dict[str, Callable[[Row], Any]] = {
     "card": lambda row: name_key(row.card.name),
     "memory": lambda row: row.card.memory.size_gb,
     "need": lambda row: row.need_gb,
-    "quality": lambda row: LEVEL_NAMES.index(row.level or ""),
+    "quality": lambda row: [*LEVEL_NAMES, *NATIVE].index(row.level or ""),
     "fit": lambda row: FITS.index(row.fit),
     "bandwidth": lambda row: row.card.memory.bandwidth_gb_s,
     "released": lambda row: row.card.released.isoformat()[:7],
@@ -142,11 +142,14 @@ class Shown:
     released: str
 
 
-def shown(row: Row, language: Language, quality: str = DEFAULT_QUALITY) -> Shown:
-    """A row as a page in `language` must show it where `quality` is the lowest that counts.
+def measured(table: ModelTable, quality: str) -> str:
+    """The level that a card which runs none is measured against where `quality` is the lowest that counts."""
+    context = table.contexts[0]
+    return context.usual.level if quality == DEFAULT_QUALITY else context.costs[LEVEL_NAMES.index(quality)].level
 
-    A card that cannot run the model shows the level it is measured against.
-    """
+
+def shown(row: Row, language: Language, measured_at: str) -> Shown:
+    """A row as a page in `language` must show it; a card that cannot run the model shows `measured_at` as level."""
     runs = row.level is not None
     return Shown(
         name=row.card.name,
@@ -155,7 +158,7 @@ def shown(row: Row, language: Language, quality: str = DEFAULT_QUALITY) -> Shown
         high=range_end(language, row.high_tok_s) if runs else "",
         memory=language.number(row.card.memory.size_gb),
         need=language.memory(row.need_gb),
-        level=row.level or (MISS_LEVEL if quality == DEFAULT_QUALITY else quality),
+        level=row.level or measured_at,
         fit=_verdict(row, language),
         bandwidth=language.number(row.card.memory.bandwidth_gb_s),
         released=language.month_short(row.card.released),

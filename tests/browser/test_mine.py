@@ -6,7 +6,7 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
-from tests.browser.reference import DEFAULT, State, matching, plain_text, shown
+from tests.browser.reference import DEFAULT, State, matching, measured, plain_text, shown
 from tests.browser.sample import LARGEST, NO_CARD, USUAL, Sample
 from tests.browser.tool import READ_MINE, Tool
 from tests.site import PROJECT
@@ -21,9 +21,10 @@ def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     tool.page.locator(f"#table tr.mine[data-card={slug}]").wait_for()
     tool.must_show(state)
     everything = State(context=state.context, quality=state.quality, all=True)
-    rows = matching(tool.sample.tables[tool.slug], tool.sample.deck, everything)
-    row = next(row for row in rows if row.card.slug == slug)
-    assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, state.quality)).values())
+    table = tool.sample.tables[tool.slug]
+    row = next(row for row in matching(table, tool.sample.deck, everything) if row.card.slug == slug)
+    level = measured(table, state.quality)
+    assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, level)).values())
     first = tool.page.locator("#table tbody tr").first
     assert first.get_attribute("data-card") == slug
     assert tool.page.locator("#table tr.mine").count() == 1

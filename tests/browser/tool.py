@@ -10,7 +10,7 @@ from typing import TypeVar
 from playwright.sync_api import Locator, Page
 
 from sitegen.i18n import Language
-from tests.browser.reference import DEFAULT, Shown, State, answer, default_tokens, matching, plain_text, shown
+from tests.browser.reference import DEFAULT, Shown, State, answer, default_tokens, matching, measured, plain_text, shown
 from tests.browser.sample import USUAL, Sample
 
 T = TypeVar("T")
@@ -75,8 +75,9 @@ class Tool:
 
     def expected(self, state: State) -> list[Shown]:
         """What Python says the table must show."""
-        found = matching(self.sample.tables[self.slug], self.sample.deck, state)
-        return [shown(row, self.language, state.quality) for row in found[: state.rows]]
+        table = self.sample.tables[self.slug]
+        level = measured(table, state.quality)
+        return [shown(row, self.language, level) for row in matching(table, self.sample.deck, state)[: state.rows]]
 
     def count(self, state: State) -> int:
         """How many cards match, says Python."""

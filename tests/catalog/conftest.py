@@ -37,6 +37,19 @@ memory:
 sources:
   specification: https://example.org/card
 """
+MEASURED = """\
+name: Case Card 10GB
+slug: case-card
+cards:
+  - case-card
+runs:
+  - link: https://example.org/report
+    engine: llama.cpp
+    year: 2026
+    quality: A
+    results:
+      - {model: case, quant: Q4_K_M, speed_tok_s: 81.5}
+"""
 
 
 @pytest.fixture

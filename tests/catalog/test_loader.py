@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sitegen.catalog import Catalog, load_catalog
-from tests.catalog.conftest import CARD, MODEL
+from tests.catalog.conftest import CARD, MEASURED, MODEL
 
 ROOT = Path(__file__).parents[2]
 
@@ -154,3 +154,17 @@ def test_the_whole_catalogue_loads_without_a_problem() -> None:
     catalog = load_catalog(ROOT)
     assert [str(problem) for problem in catalog.problems] == []
     assert (len(catalog.models), len(catalog.cards)) == (937, 849)
+    results = [result for device in catalog.measured for run in device.runs for result in run.results]
+    assert (len(catalog.measured), len(results)) == (152, 2241)
+
+
+def test_a_folder_of_measurements_may_be_missing(site: Path) -> None:
+    assert load_catalog(site).measured == ()
+
+
+def test_a_mistake_in_a_model_is_not_reported_where_measurements_name_it(site: Path) -> None:
+    (site / "content/measurements").mkdir()
+    (site / "content/measurements/case-card.yaml").write_text(MEASURED)
+    assert load_catalog(site).problems == ()
+    catalog = write_model(site, ("parameters: 7000000000", "parameters: many"))
+    assert [problem.file for problem in catalog.problems] == ["content/models/case.yaml"]

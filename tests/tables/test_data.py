@@ -38,13 +38,16 @@ def shown(table: ModelTable, context_tokens: int, floor: int) -> list[tuple[Any,
 
 @given(
     st.integers(10**8, 2 * 10**11),
-    st.sampled_from([None, architecture(), architecture(context_limit_tokens=1_048_576)]),
+    st.sampled_from([None, architecture(), architecture(context_limit_tokens=1_048_576, vocabulary_size=128_256)]),
+    st.sampled_from([None, "FP8", "INT4"]),
     st.integers(0, len(LEVELS) - 1),
     st.data(),
 )
 @settings(max_examples=60, deadline=None)
-def test_every_card_at_every_context_and_floor(parameters: int, layers: Any, floor: int, data: st.DataObject) -> None:
-    table = build_table(model("M", parameters, layers), DECK)
+def test_every_card_at_every_context_and_floor(
+    parameters: int, layers: Any, native_format: str | None, floor: int, data: st.DataObject
+) -> None:
+    table = build_table(model("M", parameters, layers, native_format=native_format), DECK)
     context_tokens = data.draw(st.sampled_from([context.context_tokens for context in table.contexts]))
     cells = table.cells(context_tokens, floor)
     expected = [

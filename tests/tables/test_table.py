@@ -1,6 +1,6 @@
 """Tables hold what the estimator says, cell for cell."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitegen.catalog import Card
@@ -18,6 +18,7 @@ card_values = st.tuples(st.integers(4, 300), st.floats(20, 9000), st.sampled_fro
 parameters = st.integers(10**8, 10**12)
 
 
+@settings(deadline=None)
 @given(st.lists(card_values, min_size=1, max_size=12), parameters, st.booleans(), st.booleans())
 def test_every_cell_is_the_estimators(
     values: list[tuple[int, float, tuple[str, str]]], count: int, known: bool, mixture: bool

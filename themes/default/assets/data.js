@@ -7,7 +7,7 @@
  *   fit: "comfortable" | "tight" | "none", gap: number}} Row `level` counts from the most compressed one
  * @typedef {{tokens: number, needs: number[], starts: number[], roomy: number[], speeds: number[],
  *   short: number[][]}} Context
- * @typedef {{cards: Card[], levels: string[], floor: number, usual: number, contexts: Context[]}} Data
+ * @typedef {{cards: Card[], qualities: string[], levels: string[], floor: number, usual: number, contexts: Context[]}} Data
  */
 
 const NAMES = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -53,10 +53,11 @@ function readCards({ groups, cards }) {
   });
 }
 
-function readModel({ levels, floor, usual, contexts }, cards) {
-  expect(levels.length > 0 && levels[floor] && levels[usual] && contexts.length > 0);
+function readModel({ qualities, levels, floor, usual, contexts }, cards) {
+  expect(levels.length > 0 && levels.length === qualities.length && levels[floor] && levels[usual]);
+  expect(contexts.length > 0);
   const classes = 1 + Math.max(...cards.map((card) => card.class));
-  return { levels, floor, usual, contexts: contexts.map((context) => readContext(context, levels.length, classes)) };
+  return { qualities, levels, floor, usual, contexts: contexts.map((context) => readContext(context, levels.length, classes)) };
 }
 
 /** @returns {Context} */
@@ -83,7 +84,7 @@ export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
  */
 export function rows(data, tokens, quality) {
   const context = data.contexts.find((each) => each.tokens === tokens);
-  const floor = data.levels.indexOf(quality);
+  const floor = data.qualities.indexOf(quality);
   return data.cards.map((card) => ({ ...card, ...cell(data, context, floor, card) }));
 }
 

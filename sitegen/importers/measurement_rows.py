@@ -1,0 +1,154 @@
+"""Rows of measured decode speeds to the data of content/measurements: one record a device, one run a publication."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from sitegen.catalog import Catalog, StoredRecord
+from sitegen.importers.source import Draft, Drafts, RefusedError, present
+from sitegen.scoring import DeviceIndex, ModelIndex, SpeedLine, generation, read_speeds
+
+_BACKENDS = {"rocm/vulkan": "rocm-or-vulkan", "sycl (IPEX-LLM)": "sycl", "not stated": None, "": None}
+_ENGINES = {"sycl (IPEX-LLM)": " (IPEX-LLM)"}
+_HOST = re.compile(r"(?:https?://)?((?:[\w-]+\.)+[a-z]{2,}(?:/[\w.~%&=#+:@/-]*)?)")
+_REPOSITORY = re.compile(r"github\.com/([\w.-]+/[\w.-]+)[ ,]*(.*)")
+_INTERNAL = re.compile(r",? ?\(index ids? [\d/]+\)|,? ?index ids? [\d/]+")  # of a collection that nobody else has
+
+
+def measurement_drafts(file: Path, catalog: Catalog, stored: Mapping[str, StoredRecord]) -> Drafts:
+    """What a file says of each device, joined with what content/measurements says already."""
+    lines, problems = read_speeds(file)
+    drafts = Drafts(refusals=list(problems))
+    if problems:
+        return drafts
+    devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
+    generations = {card.generation for card in catalog.cards}
+    by_device: dict[str, list[SpeedLine]] = {}
+    for line in lines:
+        by_device.setdefault(line.gpu, []).append(line)
+    for name, of_device in by_device.items():
+        try:
+            head = _device(of_device[0], devices, generations)
+            data = {"name": name, **head, "runs": _runs(of_device, models)}
+        except RefusedError as error:
+            drafts.refusals.append(f"{of_device[0].place}: {error}")
+            continue
+        drafts.found.append(Draft(of_device[0].place, head["slug"], _joined(data, stored.get(head["slug"]))))
+    drafts.notes += _notes(lines)
+    return drafts
+
+
+def _device(line: SpeedLine, devices: DeviceIndex, generations: Iterable[str]) -> dict[str, Any]:
+    cards = devices.find(line.gpu, line.bandwidth_gb_s, line.vendor)
+    if cards:
+        exact = len(cards) == 1 and "not stated" not in line.gpu
+        return {"slug": cards[0].slug if exact else _slug(line.gpu), "cards": [card.slug for card in cards]}
+    figures = present(
+        vendor=line.vendor,
+        generation=generation(line.generation, line.bandwidth_gb_s, generations),
+        bandwidth_gb_s=_plain(line.bandwidth_gb_s),
+    )
+    return {"slug": _slug(line.gpu), "device": figures}
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.casefold().replace("+", " plus")).strip("-")[:80]
+
+
+def _runs(lines: Iterable[SpeedLine], models: ModelIndex) -> list[dict[str, Any]]:
+    """Lines of one publication and one way of measuring are one run, in the order of their first lines."""
+    runs: dict[tuple[tuple[str, Any], ...], list[dict[str, Any]]] = {}
+    for line in lines:
+        runs.setdefault(tuple(_run(line).items()), []).append(_result(line, models))
+    return [{**dict(head), "results": results} for head, results in runs.items()]
+
+
+def _run(line: SpeedLine) -> dict[str, Any]:
+    source = _INTERNAL.sub("", line.source).strip()
+    if line.year is None:
+        raise RefusedError("year: expected the year of the measurement, got nothing")
+    return present(
+        link=link_of(source),
+        source=source if " " in source else None,
+        engine=line.engine + _ENGINES.get(line.backend, ""),
+        backend=_BACKENDS.get(line.backend, line.backend),
+        year=line.year,
+        quality=line.quality,
+        device_count=line.device_count if line.device_count > 1 else None,
+        note="; ".join(filter(None, (_INTERNAL.sub("", line.note).strip(), _reported_name(line)))) or None,
+    )
+
+
+def _reported_name(line: SpeedLine) -> str:
+    """What the report says where one name stands for two models of the same layers."""
+    return f"model reported as {line.model}" if "/" in line.model else ""
+
+
+def _result(line: SpeedLine, models: ModelIndex) -> dict[str, Any]:
+    model = models.find(line.model, line.parameters)
+    return present(
+        model=model.slug if model else None,
+        name=None if model else line.model,
+        parameters=None if model else round(line.parameters),
+        active_parameters=round(line.active_parameters) if line.active_parameters and not model else None,
+        quant=line.quant,
+        file_gib=None if line.file_estimated else _plain(line.file_gib),
+        depth_tokens=line.depth_tokens,
+        cache_type=line.cache_type or None,
+        flash_attention=line.flash_attention,
+        speed_tok_s=_plain(line.speed_tok_s),
+    )
+
+
+def _plain(value: float | None) -> float | int | None:
+    return int(value) if value is not None and value == int(value) else value
+
+
+def link_of(source: str) -> str:
+    """The address of a source that is named in words: "github.com/a/b discussion #1, via ..."; raises RefusedError."""
+    source = source.replace("llm-tracker MI300X", "llm-tracker.info MI300X")
+    if found := re.search(r"https?://[^\s,()]+", source):
+        return found[0]
+    if found := _REPOSITORY.match(source):
+        return f"https://github.com/{found[1]}{_in_repository(found[2])}"
+    if found := _HOST.search(source):
+        return f"https://{found[1]}"
+    raise RefusedError(f'source: expected an address, got "{source}"')
+
+
+def _in_repository(rest: str) -> str:
+    """What follows the name of a repository, as a path on GitHub."""
+    if found := re.match(r"discussion #(\d+)", rest):
+        return f"/discussions/{found[1]}"
+    if found := re.match(r"(pull|issues)/(\d+)", rest):
+        return f"/{found[1]}/{found[2]}"
+    path = re.match(r"(?:: )?((?:[^,:(]+/)?[^,:(]*\.[a-z]{2,5})(?=$|[ ,])", rest)
+    return f"/blob/HEAD/{quote(path[1])}" if path else ""
+
+
+def _joined(data: dict[str, Any], old: StoredRecord | None) -> dict[str, Any]:
+    """A device's data with the runs that its record has already first: an import adds, it takes nothing away."""
+    if old is None:
+        return data
+    runs = [dict(run) for run in old.data.get("runs", [])]
+    by_head = {_head(run): run for run in runs}
+    for run in data["runs"]:
+        known = by_head.get(_head(run))
+        if known is None:
+            runs.append(run)
+        else:
+            results = known["results"]
+            known["results"] = [*results, *(result for result in run["results"] if result not in results)]
+    return {**data, "runs": runs}
+
+
+def _head(run: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((key, str(value)) for key, value in run.items() if key != "results"))
+
+
+def _notes(lines: Iterable[SpeedLine]) -> Iterable[str]:
+    return [f"{line.place}: left out model_size_gib: it is estimated" for line in lines if line.file_estimated]

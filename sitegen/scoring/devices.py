@@ -1,0 +1,162 @@
+"""Devices by name: which cards of the catalogue a report means, and which generation it names."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sitegen.catalog import Card, Vendor
+from sitegen.scoring.names import core_count, memory_gb, parts, without_notes
+
+_ALIASES = (  # machines and processors that are known by another name than their GPU
+    (r"dgx spark(?! *gb ?10)|project digits", "gb10"),
+    (r"strix halo|ryzen ai max\+? ?(?:pro )?395", "radeon 8060s"),
+    (r"\blaptop\b|\bnotebook\b", "mobile"),
+    (r"\bmax ?-?q\b", "maxq"),
+)
+_SAY_NOTHING = frozenset(
+    [
+        "nvidia",
+        "amd",
+        "intel",
+        "geforce",
+        "gpu",
+        "igpu",
+        "graphics",
+        "card",
+        "edition",
+        "generation",
+        "workstation",
+        "founders",
+        "dgx",
+        "spark",
+        "the",
+        "r",
+        "tm",
+    ]
+)
+_FORMS = frozenset(["radeon", "tesla", "instinct", "quadro", "pcie", "sxm", "nvl", "apple", "oem"])
+"""Words that many reports leave out: they only decide between cards that are otherwise the same."""
+
+BANDWIDTH_TOLERANCE = 0.12
+"""Two figures of one card's bandwidth differ by less (ratio); boards of one name with other memory differ by more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    card: Card
+    core: Mapping[str, int]
+    forms: frozenset[str]
+    memory_gb: int
+    cores: int | None
+
+
+class DeviceIndex:
+    """The catalogue's cards, found by name."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self._by_core: dict[frozenset[tuple[str, int]], list[_Entry]] = {}
+        for card in cards:
+            core, forms = _split(card.name)
+            entry = _Entry(card, core, forms, card.memory.size_gb, core_count(card.name))
+            self._by_core.setdefault(frozenset(core.items()), []).append(entry)
+
+    def find(self, name: str, bandwidth_gb_s: float | None, vendor: str | None = None) -> tuple[Card, ...]:
+        """The cards that `name` means, the likeliest first; several where only their memory differs and the name does
+        not say it; empty where the catalogue has none."""
+        core, forms = _split(name)
+        cores = core_count(name)
+        found = [
+            entry
+            for entry in self._by_core.get(frozenset(core.items()), [])
+            if (vendor is None or entry.card.vendor.casefold() == vendor.casefold())
+            and (cores is None or entry.cores is None or cores == entry.cores)
+            and _bandwidth_gap(entry.card, bandwidth_gb_s) <= BANDWIDTH_TOLERANCE
+        ]
+        return _likeliest(found, forms, memory_gb(name), bandwidth_gb_s)
+
+
+def _split(name: str) -> tuple[Counter[str], frozenset[str]]:
+    text = without_notes(name)
+    if not parts(text):
+        text = name.casefold()
+    for pattern, meaning in _ALIASES:
+        text = re.sub(pattern, meaning, text)
+    text = re.sub(r"\bsxm[0-9]\b", "sxm", text)
+    words = [word for word in parts(text) if word not in _SAY_NOTHING]
+    forms = frozenset(word for word in words if word in _FORMS)
+    return Counter(word for word in words if word not in _FORMS), forms
+
+
+def _bandwidth_gap(card: Card, bandwidth_gb_s: float | None) -> float:
+    return abs(card.memory.bandwidth_gb_s / bandwidth_gb_s - 1) if bandwidth_gb_s else 0.0
+
+
+def _likeliest(
+    found: Sequence[_Entry], forms: frozenset[str], memory: int | None, bandwidth_gb_s: float | None
+) -> tuple[Card, ...]:
+    if not found:
+        return ()
+    exact = [entry for entry in found if entry.memory_gb == memory]
+    if memory is not None and exact:
+        found = exact
+
+    def distance(entry: _Entry) -> tuple[int, float]:
+        return len(entry.forms ^ forms), round(_bandwidth_gap(entry.card, bandwidth_gb_s), 3)
+
+    nearest = min(map(distance, found))
+    same = [entry for entry in found if distance(entry) == nearest]
+    same.sort(key=lambda entry: (entry.memory_gb, entry.card.slug))
+    return tuple(entry.card for entry in same)
+
+
+_GENERATIONS = {  # as reports call them: parts of the name to the catalogue's name
+    "ada": "Ada Lovelace",
+    "adalovelace": "Ada Lovelace",
+    "maxwell": "Maxwell 2.0",
+    "kepler": "Kepler",
+    "rdna": "RDNA 1.0",
+    "rdna1": "RDNA 1.0",
+    "vega": "GCN 5.0",
+    "polaris": "GCN 4.0",
+    "cdna": "CDNA 1.0",
+    "xehpg": "Xe-HPG",
+    "alchemist": "Xe-HPG",
+    "xe2": "Xe2-HPG",
+    "battlemage": "Xe2-HPG",
+    "xehpc": "Generation 12.5",
+    "pontevecchio": "Generation 12.5",
+    "blackwellultra": "Blackwell Ultra",
+}
+_DATA_CENTER_BLACKWELL_GB_S = 2000
+"""Blackwell boards above are the data-centre chip, those below GeForce and RTX PRO ("Blackwell 2.0")."""
+
+
+def generation(reported: str, bandwidth_gb_s: float | None, known: Iterable[str]) -> str:
+    """A generation's name in the catalogue, or `reported` itself where the catalogue knows none like it."""
+    names = {_compact(name): name for name in known}
+    for text in (reported, re.sub(r"\(.*\)", "", reported), *re.findall(r"\((.*)\)", reported)):
+        compact = _compact(text)
+        if compact == "blackwell" and (bandwidth_gb_s or 0) < _DATA_CENTER_BLACKWELL_GB_S:
+            return "Blackwell 2.0"
+        meant = _GENERATIONS.get(compact, names.get(compact))
+        if meant is not None:
+            return meant
+    return reported.strip()
+
+
+def _compact(name: str) -> str:
+    """ "RDNA 3.0" and "RDNA3" are the same."""
+    return re.sub(r"[^a-z0-9.]", "", name.casefold()).removesuffix(".0")
+
+
+def vendor_name(reported: str) -> Vendor | None:
+    """A vendor as the catalogue writes it, or None."""
+    return _VENDORS.get(re.sub(r"[^a-z]", "", reported.casefold()))
+
+
+_VENDORS: dict[str, Vendor] = {
+    "nvidia": "NVIDIA", "amd": "AMD", "ati": "AMD", "advancedmicrodevices": "AMD", "intel": "Intel", "apple": "Apple",
+}  # fmt: skip

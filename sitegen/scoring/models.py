@@ -1,0 +1,171 @@
+"""Models by name: which record of the catalogue a report means, or which one resembles it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sitegen.catalog import Model
+from sitegen.scoring.names import parts
+
+_ALIASES = (  # other names of the same
+    (r"\bllama[ -]?1/2\b", "llama 2"),
+    (r"\bds[ -]r1\b", "deepseek r1"),
+    (r"\b(llama|gemma)[ -]1(?= |-|$)", r"\1"),
+)
+_ARCHITECTURES = (  # llama.cpp's names of architectures, which its reports print in place of models'
+    (r"\bqwen35(?:moe)?\b", "qwen 3.5"),
+    (r"\bqwen2(?=[ -]\d)", "qwen 2.5"),
+    (r"\bqwen([23])moe\b", r"qwen \1"),
+    (r"\bqwen3next\b", "qwen 3 next"),
+    (r"\bdeepseek2 16b\b", "deepseek v2 lite 16b"),
+    (r"\bdeepseek2 671b\b", "deepseek v3 671b"),
+    (r"\bdeepseek2 30b", "glm 4.7 flash 30b"),
+    (r"\bmistral3\b", "ministral 3"),
+    (r"\bnemotron_h_moe\b", "nemotron 3 nano"),
+    (r"\bllama4 17bx16e( \(scout\))?", "llama 4 scout 17bx16e"),
+)
+_QUANT = re.compile(
+    r"\b(?:ud[-_])?i?q\d(?:_[a-z0-9]+)*\b|\b(?:bf16|f16|f32|fp8|fp16|mxfp4|nvfp4|awq|gptq|qat)\b|-\d{5}-of-\d{5}|\.gguf\b"
+)
+_SIZE = re.compile(r"^(?:a?\d+(?:\.\d+)?b|\d{2,3}m|\d+(?:\.\d+)?t|\d+x\d+(?:\.\d+)?[bme]|\d+e|\d+(?:\.\d+)?bx\d+e)$")
+_SAY_NOTHING = frozenset(
+    [
+        "instruct",
+        "chat",
+        "it",
+        "base",
+        "hf",
+        "gguf",
+        "model",
+        "mostly",
+        "moe",
+        "release",
+        "unsloth",
+        "bartowski",
+        "ubergarm",
+        "mudler",
+        "the",
+        "by",
+    ]
+)
+_VERSION = re.compile(r"^(?:v|k|\d+(?:\.\d+)?)$")
+
+SAME_NAME_TOLERANCE = 0.30
+"""Two counts of the parameters of a model of one name differ by less (ratio): some count a vision tower or a head that
+predicts further tokens, some do not."""
+SAME_SIZE = 0.05
+"""Counts of parameters that differ by less (ratio) do not decide between versions."""
+UNLIKE_NAME = 0.3
+"""What a name without a common word weighs against a difference in size, when a stand-in is looked for (ratio)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    model: Model
+    words: tuple[str, ...]
+
+
+class ModelIndex:
+    """The catalogue's models, found by name and size."""
+
+    def __init__(self, models: Iterable[Model]) -> None:
+        self._entries: list[_Entry] = []
+        self._by_text: dict[str, list[_Entry]] = {}
+        for model in models:
+            repository = (model.availability.hugging_face or "").rpartition("/")[2]
+            for words in sorted({_words(model.name), _words(repository)} - {()}):
+                entry = _Entry(model, words)
+                self._entries.append(entry)
+                self._by_text.setdefault("".join(words), []).append(entry)
+
+    def find(self, name: str, parameters: float | None) -> Model | None:
+        """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions."""
+        text = name.casefold()
+        other = _replaced(text, _ARCHITECTURES)
+        size = parameters or _stated_parameters(name)
+        return self._find(_words(text), size) or (self._find(_words(other), size) if other != text else None)
+
+    def _find(self, words: tuple[str, ...], size: float | None) -> Model | None:
+        if not words:
+            return None
+        exact = self._by_text.get("".join(words), [])
+        versions = [entry for entry in self._entries if _only_versions_more(entry.words, words)]
+
+        def distance(entry: _Entry) -> tuple[int, bool, int, float, str]:
+            gap = _gap(_parameters(entry.model), size) if size else 0.0
+            return int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
+
+        near = [
+            entry
+            for entry in (*exact, *versions)
+            if size is None or _gap(_parameters(entry.model), size) <= SAME_NAME_TOLERANCE
+        ]
+        return min(near, key=distance).model if near else None
+
+    def stand_in(self, name: str, parameters: float, active_parameters: float | None) -> Model | None:
+        """The model with known layers that is most like one that the catalogue lacks: of the same kind (dense or
+        mixture), nearest in size and name, then the newest."""
+        words = set(_words(_replaced(name.casefold(), _ARCHITECTURES)))
+
+        def distance(entry: _Entry) -> tuple[float, int, str]:
+            gap = _gap(_parameters(entry.model), parameters)
+            if active_parameters and entry.model.size.active_parameters:
+                gap += _gap(entry.model.size.active_parameters, active_parameters)
+            common = len(words & set(entry.words)) / len(words | set(entry.words))
+            near = round(gap / SAME_SIZE) * SAME_SIZE + UNLIKE_NAME * (1 - common)
+            return round(near, 6), -entry.model.origin.published.toordinal(), entry.model.slug
+
+        alike = [entry for entry in self._entries if _has_layers(entry.model, active_parameters is not None)]
+        return min(alike, key=distance).model if alike else None
+
+
+def _has_layers(model: Model, mixture: bool) -> bool:
+    architecture = model.architecture
+    if architecture is None or not architecture.layers:
+        return False
+    return mixture == bool(model.size.active_parameters or architecture.experts)
+
+
+def _parameters(model: Model) -> float:
+    """The exact count where the layers give it, else that of the record, which may be rounded."""
+    return (model.architecture and model.architecture.parameters) or model.size.parameters
+
+
+def _gap(one: float, other: float) -> float:
+    return max(one, other) / min(one, other) - 1
+
+
+def _words(name: str) -> tuple[str, ...]:
+    """What a name says beside sizes, quantization, who uploaded it, and the kind of tuning."""
+    text = _replaced(re.sub(r"\([^)]*\)", " ", name.casefold()), _ALIASES)
+    text = _QUANT.sub(" ", text).rpartition("/")[2]
+    tokens = re.split(r"[\s_()-]+|\.(?![0-9])|(?<![0-9])\.", text)
+    kept = (token for token in tokens if not _SIZE.match(token))
+    return tuple(word for token in kept for word in parts(token) if word not in _SAY_NOTHING)
+
+
+def _replaced(text: str, aliases: Iterable[tuple[str, str]]) -> str:
+    for pattern, meaning in aliases:
+        text = re.sub(pattern, meaning, text)
+    return text
+
+
+def _only_versions_more(longer: tuple[str, ...], shorter: tuple[str, ...]) -> bool:
+    """True where `longer` says the same and, beyond it, only numbers of versions: Mistral 7B and Mistral 7B v0.3."""
+    if longer[0] != shorter[0]:
+        return False
+    rest = list(longer)
+    for word in shorter:
+        if word not in rest:
+            return False
+        rest.remove(word)
+    return all(_VERSION.match(word) for word in rest)
+
+
+def _stated_parameters(name: str) -> float | None:
+    """Parameters as the name gives them: the first size that is not one of active parameters."""
+    for number, unit in re.findall(r"(?<![\w.])(\d+(?:\.\d+)?)([bmt])(?![\w])", name.casefold()):
+        return float(number) * {"m": 1e6, "b": 1e9, "t": 1e12}[unit]
+    return None

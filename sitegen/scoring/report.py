@@ -1,0 +1,158 @@
+"""A score as people and programs read it: text and plain data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sitegen.scoring.predict import Predictor
+from sitegen.scoring.rivals import RIVALS, rival_predictor
+from sitegen.scoring.rows import MeasuredRow
+from sitegen.scoring.score import GROUPINGS, Score, Scored, score, score_by, scored_rows, worst_rows
+
+WORST_SHOWN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Matching:
+    """What names of a file meant: rows by devices and models that the catalogue lacks."""
+
+    rows: int
+    unlisted_devices: dict[str, int]
+    unlisted_models: dict[str, int]
+    stand_ins: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A whole score. `left_out` counts rows by the reason why they were not scored; groups by grouping and name."""
+
+    matching: Matching
+    left_out: dict[str, int]
+    overall: Score
+    groups: dict[str, dict[str, Score]]
+    rivals: dict[str, Score]
+    worst: list[Scored]
+
+
+def matching_of(rows: Sequence[MeasuredRow]) -> Matching:
+    """Devices and models that were taken from the rows' own columns."""
+    stand_ins = {
+        row.model.name: row.model.stand_in.name if row.model.stand_in else "none"
+        for row in rows
+        if row.model.record is None
+    }
+    return Matching(
+        len(rows),
+        _counted(row.device.name for row in rows if not row.device.cards),
+        _counted(row.model.name for row in rows if row.model.record is None),
+        stand_ins,
+    )
+
+
+def _counted(names: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(names).items(), key=lambda item: (-item[1], item[0])))
+
+
+def report(rows: Sequence[MeasuredRow], predictor: Predictor, *, with_doubtful: bool = False) -> Report | None:
+    """The score of rows, or None where none can be scored. Rows of quality C count only `with_doubtful`."""
+    sound = [row for row in rows if with_doubtful or row.quality != "C"]
+    scored, left = scored_rows(sound, predictor)
+    reasons = Counter(reason for _, reason in left)
+    if len(sound) < len(rows):
+        reasons["quality C (throttled, overclocked, limited by its host, or implausible)"] = len(rows) - len(sound)
+    if not scored:
+        return None
+    same = [one.row for one in scored]
+    rivals = {rival.name: score(found) for rival in RIVALS if (found := scored_rows(same, rival_predictor(rival))[0])}
+    groups = {name: score_by(scored, group) for name, group in GROUPINGS.items()}
+    return Report(
+        matching_of(rows), dict(reasons.most_common()), score(scored), groups, rivals, worst_rows(scored, WORST_SHOWN)
+    )
+
+
+def as_data(report: Report) -> dict[str, Any]:
+    """For programs: ratios as numbers, keys as in `Score`."""
+    return {
+        "rows": report.matching.rows,
+        "unlisted_devices": report.matching.unlisted_devices,
+        "unlisted_models": report.matching.unlisted_models,
+        "stand_ins": report.matching.stand_ins,
+        "left_out": report.left_out,
+        "overall": _rounded(report.overall),
+        **{f"by_{name}": {key: _rounded(part) for key, part in parts.items()} for name, parts in report.groups.items()},
+        "rivals": {
+            name: {"median": round(part.median, 4), "p80": round(part.p80, 4)} for name, part in report.rivals.items()
+        },
+        "worst": [_worst_data(one) for one in report.worst],
+    }
+
+
+def _rounded(score: Score) -> dict[str, float]:
+    return {key: round(value, 4) for key, value in asdict(score).items()}
+
+
+def _worst_data(one: Scored) -> dict[str, Any]:
+    return {
+        "place": one.row.place,
+        "device": one.row.device.name,
+        "model": one.row.model.name,
+        "quant": one.row.quant,
+        "depth_tokens": one.row.depth_tokens,
+        "measured_tok_s": one.row.speed_tok_s,
+        "estimate_tok_s": round(one.estimate.speed_tok_s, 2),
+        "times": round(one.times, 3),
+    }
+
+
+def as_text(report: Report) -> str:
+    """For a terminal."""
+    lines = [*_matching_lines(report), "", _HEAD, _line("all", report.overall)]
+    for name, parts in report.groups.items():
+        lines += ["", f"by {name}", *(_line(f"  {key}", part) for key, part in parts.items())]
+    lines += ["", "other calculators' formulas on the same rows"]
+    lines += [
+        f"  {name:<32} median {part.median:6.1%}   80th percentile {part.p80:6.1%}"
+        for name, part in report.rivals.items()
+    ]
+    lines += ["", f"the {len(report.worst)} worst rows", *map(_worst_line, report.worst)]
+    return "\n".join(lines)
+
+
+_HEAD = (
+    f"{'':<34}{'rows':>6}{'devices':>9}{'median':>9}{'80th %':>9}{'worst':>9}{'bias':>8}{'coverage':>10}{'width':>8}"
+)
+
+
+def _line(name: str, score: Score) -> str:
+    return (
+        f"{name:<34}{score.rows:>6}{score.devices:>9}{score.median:>9.1%}{score.p80:>9.1%}{score.worst:>9.1%}"
+        f"{score.bias:>8.2f}{score.coverage:>10.1%}{score.width:>8.2f}"
+    )
+
+
+def _worst_line(one: Scored) -> str:
+    row = one.row
+    return (
+        f"  x{one.times:.2f}  {row.device.name}, {row.model.name} {row.quant}, {row.depth_tokens:,} tokens deep: "
+        f"measured {row.speed_tok_s:g}, estimated {one.estimate.speed_tok_s:.1f} tok/s ({row.place})"
+    )
+
+
+def _matching_lines(report: Report) -> list[str]:
+    matching = report.matching
+    lines = [f"{matching.rows:,} rows, {report.overall.rows:,} scored."]
+    lines += [f"not scored: {count:,} rows: {reason}" for reason, count in report.left_out.items()]
+    if matching.unlisted_devices:
+        lines.append("devices that the catalogue lacks, estimated from the rows' own columns:")
+        lines += _listed(matching.unlisted_devices, lambda name: "")
+    if matching.unlisted_models:
+        lines.append("models that the catalogue lacks, estimated from the rows' own columns:")
+        lines += _listed(matching.unlisted_models, lambda name: f", layers as {matching.stand_ins[name]}")
+    return lines
+
+
+def _listed(counts: dict[str, int], more: Callable[[str], str]) -> list[str]:
+    return [f"  {name} ({count:,} {'row' if count == 1 else 'rows'}{more(name)})" for name, count in counts.items()]

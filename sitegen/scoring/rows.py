@@ -1,0 +1,217 @@
+"""Measured decode speeds as flat rows, whatever file they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
+from sitegen.scoring.devices import DeviceIndex, generation
+from sitegen.scoring.models import ModelIndex
+from sitegen.scoring.names import memory_gb
+from sitegen.scoring.speed_file import SpeedLine
+
+GIB = 2**30
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A measured device. `key` is what is left out as a whole when devices are left out: all variants of a chip that
+    the catalogue does not tell apart.
+
+    `cards` are the catalogue's cards that it stands for, the first of which gives its figures; empty where the
+    catalogue has none. `generation` is one of the catalogue's names where it is known, else as reported.
+    """
+
+    key: str
+    name: str
+    vendor: Vendor
+    generation: str
+    bandwidth_gb_s: float | None
+    memory_gb: int | None
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def slug(self) -> str | None:
+        """Slug of the card that gives the figures."""
+        return self.cards[0].slug if self.cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedModel:
+    """A measured model.
+
+    `record` is the catalogue's, or None. `stand_in` is, for a model that the catalogue lacks, one of the same kind and
+    nearly the same size, whose layers take the place of the unknown ones.
+    """
+
+    name: str
+    parameters: float
+    active_parameters: float | None  # None for dense models
+    record: Model | None = None
+    stand_in: Model | None = None
+
+    @property
+    def mixture(self) -> bool:
+        """True for a mixture of experts."""
+        return self.active_parameters is not None
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredRow:
+    """One measured decode speed of one request at a time (tok/s).
+
+    `depth_tokens` is the context in the cache already; `file_bytes` the size of the model's file, if it was reported.
+    `place` is where the row stands, for messages; `quality` is explained at `catalog.Run`.
+    """
+
+    place: str
+    device: Device
+    device_count: int
+    model: ReportedModel
+    quant: str
+    file_bytes: float | None
+    depth_tokens: int
+    cache_type: str | None
+    flash_attention: bool | None
+    speed_tok_s: float
+    engine: str
+    backend: str | None
+    quality: MeasurementQuality
+    year: int | None
+    link: str
+    source: str
+    note: str
+
+
+def measured_rows(catalog: Catalog) -> list[MeasuredRow]:
+    """Every row of content/measurements, in the order of files and lines."""
+    models = {model.slug: model for model in catalog.models}
+    cards = {card.slug: card for card in catalog.cards}
+    index = ModelIndex(catalog.models)
+    return [row for measured in catalog.measured for row in _rows_of(measured, models, cards, index)]
+
+
+def _rows_of(
+    measured: Measured, models: dict[str, Model], cards: dict[str, Card], index: ModelIndex
+) -> Iterator[MeasuredRow]:
+    device = _device(measured, cards)
+    for run_number, run in enumerate(measured.runs, 1):
+        for number, result in enumerate(run.results, 1):
+            place = f"content/measurements/{measured.slug}.yaml: run {run_number}, result {number}"
+            yield _row(place, device, run, result, _model(result, models, index))
+
+
+def _device(measured: Measured, cards: dict[str, Card]) -> Device:
+    unlisted = measured.device
+    if unlisted is not None:
+        figures = (unlisted.vendor, unlisted.generation, unlisted.bandwidth_gb_s, unlisted.memory_gb)
+        return Device(measured.slug, measured.name, *figures)
+    return _known_device(measured.name, tuple(cards[slug] for slug in measured.cards))
+
+
+def _model(result: Result, models: dict[str, Model], index: ModelIndex) -> ReportedModel:
+    if result.model is not None:
+        return reported(models[result.model])
+    assert result.name is not None
+    assert result.parameters is not None
+    active = result.active_parameters
+    stand_in = index.stand_in(result.name, result.parameters, active)
+    return ReportedModel(result.name, result.parameters, active, None, stand_in)
+
+
+def reported(record: Model) -> ReportedModel:
+    """A model of the catalogue."""
+    return ReportedModel(record.name, record.size.parameters, _active(record), record)
+
+
+def _active(record: Model) -> float | None:
+    size = record.size
+    mixture = size.active_parameters is not None or (record.architecture and record.architecture.experts)
+    return (size.active_parameters or size.parameters) if mixture else None
+
+
+def _row(place: str, device: Device, run: Run, result: Result, model: ReportedModel) -> MeasuredRow:
+    return MeasuredRow(
+        place,
+        device,
+        run.device_count,
+        model,
+        result.quant,
+        result.file_gib * GIB if result.file_gib else None,
+        result.depth_tokens,
+        result.cache_type,
+        result.flash_attention,
+        result.speed_tok_s,
+        run.engine,
+        run.backend,
+        run.quality,
+        run.year,
+        run.link,
+        run.source or "",
+        run.note or "",
+    )
+
+
+def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[MeasuredRow]:
+    """Lines of a file as rows: devices and models by their names, or by the figures of the line itself."""
+    devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
+    generations = {card.generation for card in catalog.cards}
+    found_devices: dict[tuple[str, float | None], Device] = {}
+    found_models: dict[tuple[str, float, float | None], ReportedModel] = {}
+    rows = []
+    for line in lines:
+        device_key = (line.gpu, line.bandwidth_gb_s)
+        model_key = (line.model, line.parameters, line.active_parameters)
+        if device_key not in found_devices:
+            found_devices[device_key] = _device_of_line(line, devices, generations)
+        if model_key not in found_models:
+            found_models[model_key] = _model_of_line(line, models)
+        rows.append(_row_of_line(line, found_devices[device_key], found_models[model_key]))
+    return rows
+
+
+def _device_of_line(line: SpeedLine, devices: DeviceIndex, generations: set[str]) -> Device:
+    cards = devices.find(line.gpu, line.bandwidth_gb_s, line.vendor)
+    if cards:
+        return _known_device(line.gpu, cards)
+    name = generation(line.generation, line.bandwidth_gb_s, generations)
+    return Device(line.gpu, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu))
+
+
+def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
+    first = cards[0]
+    memory = first.memory
+    return Device(first.slug, name, first.vendor, first.generation, memory.bandwidth_gb_s, memory.size_gb, cards)
+
+
+def _model_of_line(line: SpeedLine, models: ModelIndex) -> ReportedModel:
+    record = models.find(line.model, line.parameters)
+    active = line.active_parameters
+    if record is not None and bool(_active(record)) == (active is not None):
+        return reported(record)
+    return ReportedModel(
+        line.model, line.parameters, active, None, models.stand_in(line.model, line.parameters, active)
+    )
+
+
+def _row_of_line(line: SpeedLine, device: Device, model: ReportedModel) -> MeasuredRow:
+    return MeasuredRow(
+        line.place,
+        device,
+        line.device_count,
+        model,
+        line.quant,
+        line.file_gib * GIB if line.file_gib else None,
+        line.depth_tokens,
+        line.cache_type or None,
+        line.flash_attention,
+        line.speed_tok_s,
+        line.engine,
+        line.backend or None,
+        line.quality,
+        line.year,
+        "",
+        line.source,
+        line.note,
+    )

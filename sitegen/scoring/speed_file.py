@@ -1,0 +1,225 @@
+"""A CSV file of measured decode speeds to checked lines; every bad field is a located message."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from sitegen.catalog import MeasurementQuality, Vendor, cut, printable
+from sitegen.regular import read_regular
+from sitegen.scoring.devices import vendor_name
+
+C = TypeVar("C")
+REQUIRED = ("gpu", "gpu_vendor", "model", "params_total_b", "quant", "tg_tok_s")
+"""Columns without which nothing can be estimated or compared; all others may be missing or empty."""
+
+MOST_PROBLEMS = 20  # shown of one file
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedLine:
+    """One measured decode speed as a file gives it, units as in `MeasuredRow`."""
+
+    place: str
+    gpu: str
+    vendor: Vendor
+    device_count: int
+    generation: str
+    bandwidth_gb_s: float | None
+    backend: str
+    engine: str
+    model: str
+    parameters: float
+    active_parameters: float | None  # None for dense models
+    quant: str
+    file_gib: float | None
+    file_estimated: bool
+    depth_tokens: int
+    cache_type: str
+    flash_attention: bool | None
+    speed_tok_s: float
+    quality: MeasurementQuality
+    year: int | None
+    source: str
+    note: str
+
+
+@dataclass(slots=True)
+class Table:
+    """Lines of a CSV file by column, or what is wrong with it."""
+
+    columns: tuple[str, ...] = ()
+    lines: list[tuple[int, dict[str, str]]] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+
+def read_table(file: Path, required: tuple[str, ...]) -> Table:
+    """Any CSV file with a line of column names, in UTF-8. Nothing is raised for what it holds."""
+    try:
+        text = read_regular(file).decode("utf-8-sig")
+    except OSError as error:
+        return Table(problems=[f"{file}: expected a readable file, got: {(error.strerror or 'an error').lower()}"])
+    except UnicodeDecodeError as error:
+        return Table(
+            problems=[f"{file}: expected UTF-8, got the byte 0x{error.object[error.start]:02X} (save it as UTF-8)"]
+        )
+    if not text.strip():
+        return Table(problems=[f"{file}: expected a line of column names, got an empty file"])
+    try:
+        return _table(file, text, required)
+    except csv.Error as error:
+        return Table(problems=[f"{file}: expected comma-separated values, got: {error}"])
+
+
+def _table(file: Path, text: str, required: tuple[str, ...]) -> Table:
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    columns = tuple(name.strip() for name in next(reader, []))
+    table = Table(columns)
+    if missing := [name for name in required if name not in columns]:
+        has = ", ".join(columns) or "none"
+        table.problems.append(printable(f"{file}:1: missing columns: {', '.join(missing)} (it has: {cut(has)})"))
+    if twice := sorted({name for name in columns if columns.count(name) > 1}):
+        table.problems.append(printable(f"{file}:1: columns given twice: {cut(', '.join(twice))}"))
+    if table.problems:
+        return table
+    for values in reader:
+        if not any(value.strip() for value in values):
+            continue
+        if len(values) != len(columns):
+            table.problems.append(f"{file}:{reader.line_num}: expected {len(columns)} values, got {len(values)}")
+            continue
+        table.lines.append((reader.line_num, dict(zip(columns, map(str.strip, values), strict=True))))
+    if not table.lines and not table.problems:
+        table.problems.append(f"{file}: expected at least one row below the column names, got none")
+    return table
+
+
+class FieldReader:
+    """The fields of one line; what cannot be read is added to `problems`."""
+
+    def __init__(self, place: str, values: dict[str, str], problems: list[str]) -> None:
+        self.place, self.values, self.problems = place, values, problems
+
+    def text(self, column: str, *, required: bool = False) -> str:
+        value = self.values.get(column, "")
+        if required and not value:
+            self._wrong(column, "a text", value)
+        return value
+
+    def choice(self, column: str, meaning: Callable[[str], C | None], wanted: str) -> C | None:
+        """One of a closed list, or None where it is not; an empty field is left to `meaning`."""
+        written = self.values.get(column, "")
+        value = meaning(written)
+        if value is None:
+            self._wrong(column, wanted, written)
+        return value
+
+    def number(self, column: str) -> float | None:
+        """A positive number, or None where the field is empty."""
+        return self._number(column, "a positive number", 0.0, positive=True)
+
+    def positive(self, column: str) -> float:
+        """A positive number that must be there."""
+        if not self.values.get(column):
+            self._wrong(column, "a positive number", "")
+            return math.nan
+        value = self.number(column)
+        return math.nan if value is None else value
+
+    def whole(self, column: str, default: int) -> int:
+        """A whole number from 0; `1.0` counts as one."""
+        value = self._number(column, "a whole number", float(default), positive=False)
+        if value is None:
+            return default
+        if value != int(value):
+            self._wrong(column, "a whole number", self.values[column])
+        return int(value)
+
+    def truth(self, column: str) -> bool | None:
+        """True, False, or None where the field is empty."""
+        value = self.values.get(column, "").casefold()
+        if value in ("", "nan", "none"):
+            return None
+        if value not in _TRUTH:
+            self._wrong(column, "True or False", value)
+            return None
+        return _TRUTH[value]
+
+    def _number(self, column: str, wanted: str, default: float, *, positive: bool) -> float | None:
+        written = self.values.get(column, "")
+        if written.casefold() in ("", "nan", "none"):
+            return None
+        try:
+            value = float(written)
+        except ValueError:
+            value = math.nan
+        if not math.isfinite(value) or value < 0 or (positive and value == 0) or value > 1e15:
+            self._wrong(column, wanted, written)
+            return default if not positive else None
+        return value
+
+    def _wrong(self, column: str, wanted: str, got: str) -> None:
+        shown = f'"{cut(got)}"' if got else "nothing"
+        self.problems.append(printable(f"{self.place}: {column}: expected {wanted}, got {shown}"))
+
+
+def _quality(written: str) -> MeasurementQuality | None:
+    """What is not graded counts as B: somebody's figure."""
+    grades: dict[str, MeasurementQuality] = {"A": "A", "B": "B", "C": "C", "": "B"}
+    return grades.get(written.upper())
+
+
+_TRUTH = {"true": True, "1": True, "1.0": True, "yes": True, "on": True}
+_TRUTH |= {"false": False, "0": False, "0.0": False, "no": False, "off": False}
+
+
+def read_speeds(file: Path) -> tuple[list[SpeedLine], list[str]]:
+    """The rows of a file with the columns of decode speeds, and what is wrong with it, at most twenty messages."""
+    table = read_table(file, REQUIRED)
+    lines = list(_speed_lines(file, table))
+    return lines, shortened(table.problems)
+
+
+def shortened(problems: list[str]) -> list[str]:
+    """So many that somebody reads them."""
+    more = len(problems) - MOST_PROBLEMS
+    return problems if more <= 0 else [*problems[:MOST_PROBLEMS], f"and {more} more problems"]
+
+
+def _speed_lines(file: Path, table: Table) -> Iterator[SpeedLine]:
+    for number, values in table.lines:
+        read = FieldReader(f"{file}:{number}", values, table.problems)
+        total = read.positive("params_total_b") * 1e9
+        active = (read.number("params_active_b") or math.nan) * 1e9
+        mixture = read.truth("moe")
+        if mixture is None:
+            mixture = active < total
+        yield SpeedLine(
+            place=read.place,
+            gpu=read.text("gpu", required=True),
+            vendor=read.choice("gpu_vendor", vendor_name, "NVIDIA, AMD, Intel or Apple") or "NVIDIA",
+            device_count=read.whole("gpu_count", 1) or 1,
+            generation=read.text("arch"),
+            bandwidth_gb_s=read.number("bandwidth_gb_s"),
+            backend=read.text("backend"),
+            engine=read.text("engine"),
+            model=read.text("model", required=True),
+            parameters=total,
+            active_parameters=(active if active <= total else total) if mixture else None,
+            quant=read.text("quant", required=True),
+            file_gib=read.number("model_size_gib"),
+            file_estimated=read.text("size_source") == "estimated",
+            depth_tokens=read.whole("context_depth_tokens", 0),
+            cache_type=read.text("kv_type"),
+            flash_attention=read.truth("flash_attention"),
+            speed_tok_s=read.positive("tg_tok_s"),
+            quality=read.choice("quality", _quality, "A, B or C") or "B",
+            year=read.whole("year", 0) or None,
+            source=read.text("source"),
+            note=read.text("notes"),
+        )

@@ -1,0 +1,181 @@
+"""Names as reports write them mean the catalogue's cards and models; what it lacks is taken from the row."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitegen.catalog import Catalog, load_catalog
+from sitegen.scoring import DeviceIndex, MeasuredRow, ModelIndex, SpeedLine, generation, measured_rows, rows_of_lines
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    return load_catalog(ROOT)
+
+
+@pytest.fixture(scope="module")
+def devices(catalog: Catalog) -> DeviceIndex:
+    return DeviceIndex(catalog.cards)
+
+
+@pytest.fixture(scope="module")
+def models(catalog: Catalog) -> ModelIndex:
+    return ModelIndex(catalog.models)
+
+
+@pytest.mark.parametrize(
+    ("name", "bandwidth_gb_s", "slugs"),
+    [
+        ("GeForce RTX 4090 24GB", 1008, ["geforce-rtx-4090"]),
+        ("NVIDIA GeForce RTX 4090", None, ["geforce-rtx-4090"]),
+        ("rtx4070ti super", 672, ["geforce-rtx-4070-ti-super"]),
+        ("GeForce RTX 3080 12GB", 912, ["geforce-rtx-3080-12-gb"]),
+        ("GeForce RTX 3080 10GB", 760.3, ["geforce-rtx-3080"]),
+        ("GeForce RTX 4070 Laptop 8GB", 256, ["geforce-rtx-4070-mobile"]),
+        ("RTX 5000 Ada Laptop 16GB", 576, ["rtx-5000-mobile-ada-generation"]),
+        ("RTX 6000 Ada Generation 48GB", 960, ["rtx-6000-ada-generation"]),
+        ("Quadro RTX 6000 24GB", 672, ["quadro-rtx-6000"]),
+        ("RTX PRO 6000 Blackwell Workstation Edition 96GB", 1792, ["rtx-pro-6000-blackwell"]),
+        ("A100 80GB (form factor not stated)", 1935, ["a100-pcie-80-gb"]),
+        ("A100 SXM4 80GB", 2039, ["a100-sxm4-80-gb"]),
+        ("A40 48GB", 695.8, ["a40-pcie"]),
+        ("H200 NVL 141GB", 4890, ["h200-nvl"]),
+        ("DGX Spark GB10 128GB", 273.2, ["gb10"]),
+        ("NVIDIA DGX Spark", 273, ["gb10"]),
+        ("Tesla K80 12GB (one of two GPUs)", 240.6, ["tesla-k80"]),
+        ("Tesla M40 24GB", 288.4, ["tesla-m40-24-gb"]),
+        ("Instinct MI300X 192GB", 5300, ["radeon-instinct-mi300x"]),
+        ("Radeon RX 7900 XTX 24GB", 960, ["radeon-rx-7900-xtx"]),
+        ("Radeon RX 580 (4/8GB not stated)", 256, ["radeon-rx-580"]),
+        ("Radeon 8060S (Ryzen AI Max+ 395, 128GB)", 256, ["radeon-8060s-ryzen-ai-max-395-128-gb"]),
+        ("Strix Halo 128GB", 256, ["radeon-8060s-ryzen-ai-max-395-128-gb"]),
+        ("Arc A770 16GB", 560, ["arc-a770"]),
+        ("Apple M1 Max (24-core GPU)", 400, ["apple-m1-max-32-gb", "apple-m1-max-64-gb"]),
+        ("Apple M3 Max (30-core GPU)", 300, ["apple-m3-max-30-core-gpu-36-gb", "apple-m3-max-30-core-gpu-96-gb"]),
+        ("Apple M4 Max 128GB", 546, ["apple-m4-max-40-core-gpu-128-gb"]),
+        (
+            "Apple M4 Pro (core count not stated)",
+            273,
+            ["apple-m4-pro-24-gb", "apple-m4-pro-48-gb", "apple-m4-pro-64-gb"],
+        ),
+        ("GeForce RTX 4090 24GB", 500, []),  # another board of that name
+        ("Apple M5 Max (32-core GPU)", 460, []),
+        ("Data Center GPU Max (Ponte Vecchio, model not stated)", 1229, []),
+        ("(none)", None, []),
+        ("24GB", None, []),
+    ],
+)
+def test_devices(devices: DeviceIndex, name: str, bandwidth_gb_s: float | None, slugs: list[str]) -> None:
+    assert [card.slug for card in devices.find(name, bandwidth_gb_s)] == slugs
+
+
+def test_a_vendor_decides(devices: DeviceIndex) -> None:
+    assert devices.find("GeForce RTX 4090", None, "AMD") == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "billions", "slug"),
+    [
+        ("Llama 3 8B", 8.03, "llama-3-8b"),
+        ("Llama 1 7B", 6.74, "llama-7b"),
+        ("Llama 1/2 7B", 6.74, "llama-2-7b"),
+        ("Meta-Llama-3.1-8B-Instruct-Q4_K_M.gguf", 8.03, None),
+        ("Llama-3.1-70B-Instruct", 70.554, "llama-3-1-70b"),
+        ("llama 70B", 70.55, "llama-3-70b"),
+        ("Llama 4 Scout 109B-A17B", 107.77, "llama-4-scout-17b-16e"),
+        ("Qwen2.5 14B", 14.77, "qwen2-5-14b"),
+        ("Qwen2.5-14B-Instruct", None, "qwen2-5-14b"),
+        ("qwen2 3B", 3.09, "qwen2-5-3b"),
+        ("qwen3moe 30B.A3B", 30.53, "qwen3-30b-a3b"),
+        ("qwen35moe 122B.A10B", 122.11, "qwen3-5-122b-a10b"),
+        ("Qwen3-30B-A3B-Thinking-2507", 30.532, "qwen3-30b-a3b-thinking-2507"),
+        ("Qwen3-Coder-30B-A3B-Instruct-UD-Q8_K_XL", 30.53, "qwen3-coder-30b-a3b"),
+        ("Qwen3.6-35B-A3B (unsloth)", 34.7, "qwen3-6-35b-a3b"),
+        ("Mistral 7B", 7.25, "mistral-7b-v0-1"),
+        ("Mistral-7B-Instruct-v0.3", 7.248, "mistral-7b-instruct-v0-3"),
+        ("Mistral Small 24B", 23.57, "mistral-small-3-24b"),
+        ("DeepSeek-V4-Flash", 284.33, "deepseek-v4-flash-284b"),
+        ("deepseek2 671B", 671.03, "deepseek-v3-671b"),
+        ("deepseek2 30B.A3B", 29.94, "glm-4-7-flash-30b"),
+        ("CodeLlama 34B", 33.74, "code-llama-34b"),
+        ("Falcon3 7B", 7.46, "falcon-3-7b"),
+        ("Gemma 4 E2B", 4.65, "gemma-4-e2b"),
+        ("gemma3n E4B", 6.87, "gemma-3n-e4b"),
+        ("gpt-oss-20b (ggml-org)", 20.9, "gpt-oss-20b"),
+        ("Phi-4 14B", 14.66, "phi-4-14b"),
+        ("Ornith 1.0 9B", 9.0, None),
+        ("Llama 3 8B", 120.0, None),
+        ("7B", 7.0, None),
+    ],
+)
+def test_models(models: ModelIndex, name: str, billions: float | None, slug: str | None) -> None:
+    found = models.find(name, billions and billions * 1e9)
+    assert (found.slug if found else None) == slug
+
+
+@pytest.mark.parametrize(
+    ("reported", "bandwidth_gb_s", "name"),
+    [
+        ("Ada", 1008, "Ada Lovelace"),
+        ("Ampere", 936, "Ampere"),
+        ("RDNA3.5", 256, "RDNA 3.5"),
+        ("RDNA3", 960, "RDNA 3.0"),
+        ("rdna 2", 512, "RDNA 2.0"),
+        ("CDNA1", 1228, "CDNA 1.0"),
+        ("GCN4 (Polaris)", 256, "GCN 4.0"),
+        ("GCN5 (Vega)", 484, "GCN 5.0"),
+        ("Blackwell", 1792, "Blackwell 2.0"),
+        ("Blackwell", 8000, "Blackwell"),
+        ("Maxwell", 288, "Maxwell 2.0"),
+        ("M1", 68, "M1"),
+        ("Xe-HPG (Alchemist)", 560, "Xe-HPG"),
+        ("Xe2 (Battlemage)", 456, "Xe2-HPG"),
+        ("Xe-HPC", 1229, "Generation 12.5"),
+        ("Something new", None, "Something new"),
+    ],
+)
+def test_generations(catalog: Catalog, reported: str, bandwidth_gb_s: float | None, name: str) -> None:
+    assert generation(reported, bandwidth_gb_s, {card.generation for card in catalog.cards}) == name
+
+
+def line_of(row: MeasuredRow) -> SpeedLine:
+    """A row as a file would give it."""
+    return SpeedLine(
+        row.place, row.device.name, row.device.vendor, row.device_count, row.device.generation,
+        row.device.bandwidth_gb_s, row.backend or "", row.engine, row.model.name, row.model.parameters,
+        row.model.active_parameters, row.quant, None, False, row.depth_tokens, "", None, row.speed_tok_s, row.quality,
+        row.year, row.source, row.note,
+    )  # fmt: skip
+
+
+def test_measured_devices_that_are_removed_keep_vendor_generation_and_bandwidth(catalog: Catalog) -> None:
+    """Each of the 142 measured devices in the catalogue, with its cards taken away; a few have a sister of the same
+    chip and bandwidth with other memory, which serves as well."""
+    rows = {row.device.name: row for row in measured_rows(catalog) if row.device.cards}
+    assert len(rows) == 142
+    sisters = 0
+    gone = {card.slug for row in rows.values() for card in row.device.cards}
+    without = Catalog(catalog.models, tuple(card for card in catalog.cards if card.slug not in gone), ())
+    for name, row in rows.items():
+        (left,) = rows_of_lines([line_of(row)], without)
+        assert (left.device.vendor, left.device.generation) == (row.device.vendor, row.device.generation), name
+        assert left.device.bandwidth_gb_s == pytest.approx(row.device.bandwidth_gb_s, rel=0.12), name
+        sisters += bool(left.device.cards)
+    assert sisters == 12
+
+
+def test_measured_models_that_are_removed_get_layers_of_one_like_them(catalog: Catalog) -> None:
+    """Each measured model in the catalogue, with its record taken away."""
+    rows = {row.model.record.slug: row for row in measured_rows(catalog) if row.model.record}
+    assert len(rows) > 80
+    for slug, row in rows.items():
+        without = Catalog(tuple(model for model in catalog.models if model.slug != slug), catalog.cards, ())
+        (left,) = rows_of_lines([line_of(row)], without)
+        like = left.model.record or left.model.stand_in
+        assert like is not None, slug
+        assert like.architecture is not None
+        assert left.model.mixture == row.model.mixture

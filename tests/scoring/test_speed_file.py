@@ -1,0 +1,85 @@
+"""Files of measured speeds: what is read, and what people are told of bad ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitegen.scoring import read_speeds
+
+HEAD = "gpu,gpu_vendor,gpu_count,arch,bandwidth_gb_s,model,params_total_b,params_active_b,moe,quant,tg_tok_s"
+ROW = "Card,nvidia,1,Ada,1008,Model 7B,7,7,False,Q4_K_M,54.5"
+
+
+def problems(tmp_path: Path, raw: bytes | str) -> list[str]:
+    file = tmp_path / "speeds.csv"
+    file.write_bytes(raw if isinstance(raw, bytes) else raw.encode())
+    _, found = read_speeds(file)
+    return [problem.replace(f"{tmp_path}/", "") for problem in found]
+
+
+def test_a_good_line(tmp_path: Path) -> None:
+    file = tmp_path / "speeds.csv"
+    file.write_text(f"\ufeff{HEAD}\r\n{ROW}\r\n\r\nOther,AMD,,,,Mix,30,3,,Q8_0,5.5\r\n", newline="")
+    (first, second), found = read_speeds(file)
+    assert found == []
+    assert (first.gpu, first.vendor, first.parameters, first.active_parameters) == ("Card", "NVIDIA", 7e9, None)
+    assert (first.depth_tokens, first.flash_attention, first.quality, first.year) == (0, None, "B", None)
+    assert (second.vendor, second.device_count, second.bandwidth_gb_s) == ("AMD", 1, None)
+    assert second.active_parameters == 3e9  # fewer are active than there are
+
+
+@pytest.mark.parametrize(
+    ("raw", "messages"),
+    [
+        ("", ["speeds.csv: expected a line of column names, got an empty file"]),
+        (" \n", ["speeds.csv: expected a line of column names, got an empty file"]),
+        (HEAD, ["speeds.csv: expected at least one row below the column names, got none"]),
+        (
+            "gpu;model\n1;2",
+            [
+                "speeds.csv:1: missing columns: gpu, gpu_vendor, model, params_total_b, quant, tg_tok_s"
+                " (it has: gpu;model)"
+            ],
+        ),
+        (f"{HEAD},gpu\n{ROW},x", ["speeds.csv:1: columns given twice: gpu"]),
+        (f"{HEAD}\n{ROW},more", ["speeds.csv:2: expected 11 values, got 12"]),
+        (f'{HEAD}\n"{ROW}', ["speeds.csv: expected comma-separated values, got: unexpected end of data"]),
+        (f"{HEAD}\n{ROW}".encode("utf-16"), ["speeds.csv: expected UTF-8, got the byte 0xFF (save it as UTF-8)"]),
+        (f"{HEAD}\n{ROW}é".encode("latin-1"), ["speeds.csv: expected UTF-8, got the byte 0xE9 (save it as UTF-8)"]),
+        (
+            f"{HEAD}\n{ROW.replace('54.5', 'fast')}\n{ROW.replace('nvidia', 'nv').replace('False', 'maybe')}",
+            [
+                'speeds.csv:2: tg_tok_s: expected a positive number, got "fast"',
+                'speeds.csv:3: moe: expected True or False, got "maybe"',
+                'speeds.csv:3: gpu_vendor: expected NVIDIA, AMD, Intel or Apple, got "nv"',
+            ],
+        ),
+        (
+            f"{HEAD}\n{ROW.replace('1008', '-1').replace(',1,', ',1.5,')}\n"
+            + ROW.replace("54.5", "inf").replace("Q4_K_M", ""),
+            [
+                'speeds.csv:2: gpu_count: expected a whole number, got "1.5"',
+                'speeds.csv:2: bandwidth_gb_s: expected a positive number, got "-1"',
+                "speeds.csv:3: quant: expected a text, got nothing",
+                'speeds.csv:3: tg_tok_s: expected a positive number, got "inf"',
+            ],
+        ),
+    ],
+)
+def test_what_is_wrong_is_said(tmp_path: Path, raw: bytes | str, messages: list[str]) -> None:
+    assert sorted(problems(tmp_path, raw)) == sorted(messages)
+
+
+def test_no_more_than_somebody_reads(tmp_path: Path) -> None:
+    found = problems(tmp_path, "\n".join([HEAD, *[ROW.replace("54.5", "0")] * 50]))
+    assert len(found) == 21
+    assert found[-1] == "and 30 more problems"
+
+
+def test_a_file_that_is_none(tmp_path: Path) -> None:
+    assert read_speeds(tmp_path / "no.csv")[1] == [
+        f"{tmp_path}/no.csv: expected a readable file, got: no such file or directory"
+    ]
+    assert read_speeds(tmp_path)[1] == [f"{tmp_path}: expected a readable file, got: is a directory"]
