@@ -32,7 +32,7 @@ from sitegen.catalog.records import (
 )
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
-from sitegen.catalog.vocabulary import Access, CardKind, MeasurementQuality, Vendor
+from sitegen.catalog.vocabulary import Access, CardKind, MeasurementQuality, Task, Vendor
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -62,6 +62,7 @@ __all__ = [
     "Run",
     "Slug",
     "StoredRecord",
+    "Task",
     "Training",
     "UnlistedDevice",
     "Vendor",

@@ -7,11 +7,12 @@ from sitegen.facts.derive_card import card_facts, card_summary
 from sitegen.facts.model_facts import Extremes, Miss, ModelFacts, ModelSummary
 from sitegen.facts.names import short_name
 from sitegen.facts.questions import CAPACITY
-from sitegen.facts.sizes import READING_SPEED_TOK_S, Known, known
+from sitegen.facts.sizes import GROUP_LIMITS_BILLIONS, READING_SPEED_TOK_S, Known, known
 from sitegen.facts.summaries import Summaries, together
 
 __all__ = [
     "CAPACITY",
+    "GROUP_LIMITS_BILLIONS",
     "READING_SPEED_TOK_S",
     "SIZE",
     "CardFacts",

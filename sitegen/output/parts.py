@@ -99,7 +99,7 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, tables)
+    site = Site(materials.settings, materials.languages, summaries, deck, catalogue.tables)
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))

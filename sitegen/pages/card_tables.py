@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from markupsafe import Markup
+
 from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
 from sitegen.facts import CardFacts, SizeGroup
 from sitegen.i18n import Language
@@ -51,10 +53,9 @@ def size_lines(writer: CardWriter) -> tuple[SizeLine, ...]:
 
 def _size_line(group: SizeGroup, writer: CardWriter) -> SizeLine:
     language, pick = writer.language, group.pick
-    key = "over" if group.high is None else "between" if group.low else "under"
     count = writer.text("card.sizes.count", fit=language.number(group.fit), total=language.number(group.total))
     return SizeLine(
-        size=writer.text(f"card.sizes.{key}", low=group.low, high=group.high),
+        size=size_words(group.low, group.high, language),
         count=count,
         name=pick.model.name if pick else "",
         href=_href(pick, writer.page, language.code) if pick else "",
@@ -62,6 +63,12 @@ def _size_line(group: SizeGroup, writer: CardWriter) -> SizeLine:
         level=(pick.level or "") if pick else "",
         none=EMPTY if pick else writer.text("card.sizes.none"),
     )
+
+
+def size_words(low: int, high: int | None, language: Language) -> Markup:
+    """A group of sizes: "20B–40B"."""
+    key = "over" if high is None else "between" if low else "under"
+    return language.text(f"card.sizes.{key}", low=low, high=high)
 
 
 def whole_card_table(facts: CardFacts, languages: Sequence[Language], settings: Settings) -> WholeCardTable:

@@ -40,6 +40,7 @@ class CardTexts:
         language, card = self._writer.language, row.card
         written = CardRow(
             name=card.name,
+            slug=card.slug,
             vendor=card.vendor,
             memory=language.number(card.memory.size_gb),
             bandwidth=language.number(card.memory.bandwidth_gb_s),

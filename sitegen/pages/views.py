@@ -65,6 +65,7 @@ class CardRow:
     """One card in a table."""
 
     name: str
+    slug: str  # its page lies beside those of the models, in ../gpus/
     vendor: str
     memory: str  # number only, the unit stands in the column's head
     bandwidth: str
@@ -204,6 +205,33 @@ class Controls:
 
 
 @dataclass(frozen=True, slots=True)
+class CardTool:
+    """The tool on a card's page: what its script has to know, and its first answer."""
+
+    class_name: str  # of the file with what fits
+    group_name: str  # of the file with what falls short
+    name: str  # the card's
+    context: int  # the default, tokens
+    contexts: tuple[int, ...]  # the presets
+    count: int  # how many models fit
+    files: str  # where the data files are, relative to the page
+    answer: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class CardControls:
+    """The controls on cards' pages in one language."""
+
+    levels: tuple[str, ...]  # least compressed first
+    level: str  # the default floor
+    sizes: tuple[Choice, ...]  # bounds in billions: "20-40"
+    organizations: tuple[Choice, ...]
+    tasks: tuple[Choice, ...]
+    years: tuple[Choice, ...]
+    designs: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ModelPage:
     """Everything a model's page shows, in the order of the page."""
 
@@ -293,6 +321,7 @@ class CardPage:
     lead: Markup  # the answer in two sentences
     answers: tuple[Answer, ...]  # the summary box
     table_heading: Markup
+    tool: CardTool
     picture: Picture
     table_caption: Markup
     rows: tuple[ModelLine, ...]  # 25 at most; none where the card runs no model

@@ -67,6 +67,7 @@ def head() -> Head:
 
 def row(number: int) -> CardRow:
     return CardRow(
+        slug="radeon",
         name="Radeon 8060S (Ryzen AI Max+ 395, 128 GB)" if number % 5 == 0 else "Radeon Instinct MI300X",
         vendor="AMD",
         memory="128",
