@@ -3,6 +3,7 @@
 No arrays, no I/O, no catalogue, no locale.
 """
 
+from sitegen.estimator.buffers import ComputeShape
 from sitegen.estimator.cache import CacheLayout, LayerGroup
 from sitegen.estimator.coefficients import (
     CACHE_BYTES_PER_VALUE,
@@ -54,6 +55,7 @@ __all__ = [
     "TOLERANCE_GB",
     "CacheLayout",
     "CardSpec",
+    "ComputeShape",
     "Confidence",
     "Estimate",
     "Fit",

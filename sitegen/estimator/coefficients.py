@@ -79,7 +79,8 @@ TOLERANCE_GB = 1e-9
 """Slack for binary fractions when two memory figures are compared (GiB): 3.6 must fit 0.9 x 4. Our choice."""
 
 RUNTIME_GB = 0.60
-"""Memory that a runtime takes whatever the model (GiB). Source: generic profile of the reference figures."""
+"""Memory that a runtime takes whatever the model (GiB), where its shapes are unknown. Source: generic profile of the
+reference figures."""
 
 GENERIC_CACHE_GB_PER_1024_TOKENS = 0.03
 GENERIC_CACHE_GB_PER_1024_TOKENS_AND_BILLION = 0.02
@@ -92,9 +93,24 @@ CACHE_BYTES_PER_VALUE = 2
 STATE_BYTES_PER_VALUE = 4
 """Recurrent and convolution states are kept in 32-bit floats (bytes). Source: llama.cpp, llama-memory-recurrent."""
 
-MASK_BYTES_PER_TOKEN = 512 * (4 + 2)
-"""Attention mask a token of context (bytes): 512 rows of a micro-batch, in F32 and once more in F16.
-Source: llama.cpp, build_attn_inp_kv in llama-graph.cpp with flash attention and the default --ubatch-size 512."""
+BACKEND_GB = 0.45
+"""Memory that the driver takes for a program that computes (GiB), for models whose buffers are known. Source:
+llama.cpp's own breakdown on RTX 4090, 451 to 456 MiB unaccounted for (ggml-org/llama.cpp pull request 15860)."""
+
+MICRO_BATCH_TOKENS = 512
+"""Tokens of the prompt that are computed at a time. Source: llama.cpp, default of --ubatch-size."""
+
+ACTIVATION_BYTES = 4
+"""Activations are 32-bit floats (bytes). Source: llama.cpp, the results of ggml_mul_mat."""
+
+FFN_ACTIVATIONS = 3
+HIDDEN_ACTIVATIONS = 3
+"""How many vectors of the feed-forward width (gate, up, their product) and of the hidden size are held at a time.
+Source: the compute buffers that llama.cpp logs; they come out within 12 % (tests/estimator/test_runs.py)."""
+
+MASK_BYTES_PER_TOKEN = MICRO_BATCH_TOKENS * 2
+"""Attention mask a token of context (bytes): one row a token of the micro-batch, in F16.
+Source: llama.cpp, build_attn_inp_kv in llama-graph.cpp with flash attention."""
 
 VENDOR_FACTOR = {"NVIDIA": 1.0, "AMD": 0.78, "Intel": 0.65, "Apple": 0.82}
 """Share of the efficiency above that a vendor's runtime reaches (ratio). Source: reference figures, whichllm 0.5.21."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from sitegen.estimator import coefficients as c
+from sitegen.estimator.buffers import ComputeShape
 from sitegen.estimator.cache import CacheLayout
 from sitegen.estimator.weights import LevelWeights
 
@@ -20,7 +21,7 @@ class ModelSpec:
     `read_parameters` are those that one token reads: the active ones of a mixture of experts, else all.
     `cache` is None where the layers are unknown: memory then follows the generic profile. `weights` are the model's at
     each level, least compressed first: the level it was published in, if that is one of few bits, then those of
-    `LEVELS`; () where shapes are unknown.
+    `LEVELS`; () where shapes are unknown. `buffers` is None where they are, too.
     """
 
     parameters: int
@@ -28,6 +29,7 @@ class ModelSpec:
     cache: CacheLayout | None
     profile: c.SpeedProfile
     weights: tuple[LevelWeights, ...] = ()
+    buffers: ComputeShape | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +77,14 @@ def card_spec(
 
 
 def context_gb(model: ModelSpec, context_tokens: int) -> float:
-    """GiB that a conversation of `context_tokens` takes beside weights and runtime."""
+    """GiB that a conversation of `context_tokens` takes beside weights and runtime: its cache and buffers."""
     if model.cache is None:
         per_1024 = (
             c.GENERIC_CACHE_GB_PER_1024_TOKENS + c.GENERIC_CACHE_GB_PER_1024_TOKENS_AND_BILLION * model.parameters / 1e9
         )
         return context_tokens / 1024 * per_1024
-    return (model.cache.kept_bytes(context_tokens) + c.MASK_BYTES_PER_TOKEN * context_tokens) / c.GIB
+    buffers = model.buffers.buffer_bytes(context_tokens) if model.buffers else c.MASK_BYTES_PER_TOKEN * context_tokens
+    return (model.cache.kept_bytes(context_tokens) + buffers) / c.GIB
 
 
 def stated_gb(gb: float) -> float:
@@ -93,7 +96,7 @@ def stated_gb(gb: float) -> float:
 def level_costs(model: ModelSpec, context_tokens: int) -> tuple[LevelCost, ...]:
     """The model side of every estimate at `context_tokens`, one entry a level, least compressed first. A level that
     is not offered has the entry of the one before it."""
-    overhead_gb = c.RUNTIME_GB + context_gb(model, context_tokens)
+    overhead_gb = (c.BACKEND_GB if model.buffers else c.RUNTIME_GB) + context_gb(model, context_tokens)
     cache_read = model.cache.read_bytes(context_tokens) if model.cache else 0.0
     return tuple(
         LevelCost(

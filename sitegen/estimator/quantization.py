@@ -48,6 +48,12 @@ class Traits:
     is_70b: bool = False
 
 
+def base_type(level: str) -> str:
+    """The type of most tensors at a level."""
+    plain = LARGE_EMBEDDINGS.get(level, level)
+    return BASE_TYPE.get(plain, plain)
+
+
 @cache
 def type_counts(
     level: str, role: Role, positions: Sequence[int], of: int, traits: Traits

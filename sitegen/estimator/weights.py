@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sitegen.estimator.coefficients import LEAST_SAVING
-from sitegen.estimator.quantization import Traits, type_counts
+from sitegen.estimator.quantization import Traits, base_type, type_counts
 from sitegen.estimator.storage import NATIVE, TYPES, Role, native_type, row_type
 
 
@@ -123,6 +123,8 @@ def _types(group: TensorGroup, level: str, weights: Weights) -> Iterator[tuple[s
         yield native_type(native, group.role, group.routed), count
     elif group.routed and weights.routed_as:
         yield weights.routed_as, count
+    elif group.role in ("output", "tied-embeddings") and group.columns % TYPES[base_type(level)].block:
+        yield "Q8_0", count
     else:
         for wanted, number in type_counts(level, group.role, group.positions, group.of, weights.traits):
             yield row_type(wanted, group.columns), number

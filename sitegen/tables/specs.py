@@ -12,6 +12,7 @@ from sitegen.estimator import (
     STATE_BYTES_PER_VALUE,
     CacheLayout,
     CardSpec,
+    ComputeShape,
     LayerGroup,
     ModelSpec,
     SpeedProfile,
@@ -37,6 +38,10 @@ LINEAR_HEAD = 128
 """Key and value size of a linear-attention head where a record gives none: the common value in the catalogue."""
 
 
+USUAL_EXPANSION = 4
+"""How much wider than the hidden size the feed-forward part is where a record gives no width: the Transformer's own."""
+
+
 def spec_of_card(card: Card) -> CardSpec:
     """The card side of every estimate."""
     memory = card.memory
@@ -50,7 +55,18 @@ def spec_of_model(model: Model) -> ModelSpec:
     size = model.size
     cache = cache_layout(model.architecture) if model.architecture else None
     read = size.active_parameters or size.parameters
-    return ModelSpec(size.parameters, read, cache, _profile(model), weights_by_level(model) if cache else ())
+    if cache is None:
+        return ModelSpec(size.parameters, read, None, _profile(model))
+    weights = weights_by_level(model)
+    buffers = compute_shape(model.architecture) if weights and model.architecture else None
+    return ModelSpec(size.parameters, read, cache, _profile(model), weights, buffers)
+
+
+def compute_shape(architecture: Architecture) -> ComputeShape:
+    """The widths that its compute buffers follow from."""
+    experts, hidden = architecture.experts, architecture.hidden_size or 0
+    used = (experts.per_token + experts.shared) * (experts.intermediate_size or 0) if experts else 0
+    return ComputeShape(hidden, max(architecture.intermediate_size or 0, used) or USUAL_EXPANSION * hidden)
 
 
 def _profile(model: Model) -> SpeedProfile:
