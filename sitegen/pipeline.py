@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
 from sitegen import output
-from sitegen.catalog import load_catalog
-from sitegen.facts import together
+from sitegen.catalog import load_articles, load_catalog
+from sitegen.facts import Examples, together
 from sitegen.i18n import available_codes, load_languages
-from sitegen.pages import site_addresses
+from sitegen.pages import misplaced, site_addresses, write_prose
+from sitegen.scoring import measured_rows
 from sitegen.settings import load_settings, unknown_cards
 
 NO_MODEL = "content/models: expected at least one record, got none"
@@ -23,6 +24,7 @@ class Report:
     """What a build did. With `problems`, nothing of the previous site was touched."""
 
     problems: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()  # what translators may want to do
     models: int = 0
     cards: int = 0
     languages: int = 0
@@ -47,7 +49,7 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
         inputs = output.inputs_digest(site)
         last = output.read_manifest(manifest_file)
         if last is not None and last.inputs == inputs and tree.holds(last.files):
-            return Report(unchanged=len(last.files), seconds=seconds)
+            return Report(unchanged=len(last.files), notes=last.notes, seconds=seconds)
 
     with stage("load"):
         settings, setting_problems = load_settings(site)
@@ -55,25 +57,37 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
         codes = available_codes(site) if setting_problems else settings.languages
         languages, language_problems = load_languages(site, codes)
         templates, template_problems = output.load_templates(site, settings.theme)
+        articles = load_articles(site, codes)
+        notes = tuple(map(str, articles.notes))
         assets = output.load_assets(site, settings.theme)
         unknown = unknown_cards(site, settings, catalog.cards) if not catalog.problems else ()
-        problems = (*setting_problems, *unknown, *catalog.problems, *language_problems, *template_problems)
+        problems = (*setting_problems, *unknown, *catalog.problems, *articles.problems)
+        problems += (*language_problems, *template_problems)
         if problems or not catalog.models:
-            return Report(problems=tuple(map(str, problems)) or (NO_MODEL,), seconds=seconds)
+            return _refused(problems or (NO_MODEL,), seconds)
+        prose, problems = write_prose(articles.found, languages, Examples(catalog.models, catalog.cards), settings)
+        if problems:
+            return _refused(problems, seconds)
 
     latest = max(model.origin.published for model in catalog.models)
-    materials = output.Materials(settings, catalog.models, catalog.cards, latest, languages, templates, tree)
+    measured = tuple(measured_rows(catalog))
+    materials = output.Materials(
+        settings, catalog.models, catalog.cards, latest, languages, prose, templates, tree, measured
+    )
     with output.start(output.deal(materials, workers)) as parts:
         with stage("derive"):
             summaries = together(part.summaries for part in parts.advance(output.Derived))
-            addresses = (*site_addresses(summaries, settings.languages), *assets)
+            pages = site_addresses(summaries, prose, settings.languages)
+            addresses = (*pages, *assets)
+            if problems := misplaced(prose, addresses):
+                return _refused(problems, seconds)
 
         with tree.open(addresses, [site / name for name in output.INPUTS]):
             with stage("render"):
                 rendered = parts.advance(output.Rendered, summaries)
                 failures = [failure for part in rendered for failure in part.failures]
                 if failures:
-                    return Report(problems=output.grouped(failures), seconds=seconds)
+                    return _refused(output.grouped(failures), seconds)
                 files = [file for part in rendered for file in part.files]
                 files += [tree.stage(address, output.asset(path)) for address, path in assets.items()]
                 _require_same(addresses, files)
@@ -83,10 +97,11 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
                 removed = tree.prune(addresses)
                 unmoved = inputs if output.inputs_digest(site) == inputs else ""  # a file was edited meanwhile
                 digests = {file.path: file.digest for file in files}
-                output.write_manifest(manifest_file, output.Manifest(unmoved, digests))
+                output.write_manifest(manifest_file, output.Manifest(unmoved, digests, notes))
 
     written = sum(file.changed for file in files)
     return Report(
+        notes=notes,
         models=len(catalog.models),
         cards=len(catalog.cards),
         languages=len(languages),
@@ -95,6 +110,10 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
         removed=len(removed),
         seconds=seconds,
     )
+
+
+def _refused(problems: Iterable[object], seconds: Mapping[str, float]) -> Report:
+    return Report(problems=tuple(map(str, problems)), seconds=seconds)
 
 
 def _require_same(addresses: Sequence[str], files: Sequence[output.Written]) -> None:

@@ -17,6 +17,7 @@ from sitegen.catalog import (
     Problem,
     Record,
     Slug,
+    Url,
     nearest,
     read_record,
 )
@@ -50,7 +51,8 @@ BaseUrl = Annotated[
 
 
 class Settings(Record):
-    """The settings of a site. `languages` begins with the default; `base_url` starts every absolute address.
+    """The settings of a site. `languages` begins with the default; `base_url` starts every absolute address;
+    `repository` is where the records of the site are kept.
 
     `popular_cards` are the slugs of cards that many people own, in the order in which the tool offers them.
     """
@@ -59,6 +61,7 @@ class Settings(Record):
     base_url: BaseUrl
     languages: Languages
     theme: Slug
+    repository: Url | None = None
     popular_cards: tuple[Slug, ...] = ()
 
 

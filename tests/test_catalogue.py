@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from jsonschema_rs import validator_for
 from selectolax.lexbor import LexborHTMLParser
 
 from tests.estimator.golden import CRYSTALCODER, POLYCODER, GoldenRow
@@ -61,6 +63,19 @@ def test_there_is_no_fault(site: SmallSite) -> None:
     assert done.code == 0, done.out[:10_000] + done.err
 
 
+def test_all_open_data_is_as_its_schemas_say(site: SmallSite, slugs: list[str]) -> None:
+    data = site.public / "data"
+    files = {"model-table": [data / f"models/{slug}.json" for slug in slugs], "card-classes": [data / "cards.json"]}
+    files |= {kind: [data / f"records/{kind}.json"] for kind in ("models", "cards")}
+    assert {path.stem for path in (data / "schema").iterdir()} == set(files)
+    for schema, described in files.items():
+        checker = validator_for(json.loads((data / f"schema/{schema}.json").read_text("utf-8")))
+        for path in described:
+            checker.validate(json.loads(path.read_text("utf-8")))
+    package = json.loads((data / "datapackage.json").read_text("utf-8"))
+    assert [each["path"] for each in package["resources"] if not (data / each["path"]).is_file()] == []
+
+
 def test_nothing_is_done_when_nothing_changed(site: SmallSite) -> None:
     assert site.build().out.startswith("Nothing changed: ")
 
@@ -79,8 +94,9 @@ def test_the_reference_rows_stand_on_the_pages(site: SmallSite, slug: str, golde
 
 
 def test_the_pages_are_valid_html(site: SmallSite, slugs: list[str], cards: list[str]) -> None:
-    """Every index, and of models and whole tables as many as take half a minute."""
+    """Every index and article, and of models and whole tables as many as take half a minute."""
     pages = [site.public / "index.html", *(site.public / f"{code}/models/index.html" for code in LANGUAGES)]
+    pages += sorted(page for code in LANGUAGES for page in (site.public / code).glob("*.html"))
     for number, code in enumerate(LANGUAGES):
         pages += [site.public / f"{code}/models/{slug}.html" for slug in slugs[number::9]]
         pages += [site.public / f"{code}/gpus/{slug}.html" for slug in cards[number::17]]

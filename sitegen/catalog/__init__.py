@@ -1,5 +1,7 @@
 """YAML files to typed, frozen records, and every message about a bad file. The only reader of content/.
 
+`load_articles(root, languages)` reads the heads of longer prose (content/pages); its Markdown is for others to read.
+
 `load_catalog(root)` returns good records and located problems. A file goes through these steps, each in its module:
 files (may it be read at all), text (bytes to text), reader (text to plain data; scalars says what a word means),
 records (the schema, made of fields and vocabulary), rules (facts that cannot both be true), together and references
@@ -9,8 +11,10 @@ problem is a mistake as a value; explain turns failures into problems for people
 syntax (the parser's complaints) and schema (what a key path wants). store and writer serve those who change records.
 """
 
+from sitegen.catalog.articles import SOURCE as ARTICLE_SOURCE
+from sitegen.catalog.articles import Article, Articles, load_articles
 from sitegen.catalog.explain import Explainer
-from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug
+from sitegen.catalog.fields import ADDRESS_WITHOUT_SLASH, Expected, Name, Slug, Url
 from sitegen.catalog.hints import nearest
 from sitegen.catalog.loader import Catalog, load_catalog, read_record
 from sitegen.catalog.problem import KeyPath, Problem, cut, key_path, printable
@@ -37,9 +41,12 @@ from sitegen.catalog.writer import RecordType, changed_text, record_text, write_
 
 __all__ = [
     "ADDRESS_WITHOUT_SLASH",
+    "ARTICLE_SOURCE",
     "FOLDERS",
     "Access",
     "Architecture",
+    "Article",
+    "Articles",
     "Availability",
     "Card",
     "CardKind",
@@ -65,12 +72,14 @@ __all__ = [
     "Task",
     "Training",
     "UnlistedDevice",
+    "Url",
     "Vendor",
     "changed_text",
     "check_record",
     "cut",
     "decode",
     "key_path",
+    "load_articles",
     "load_catalog",
     "nearest",
     "printable",

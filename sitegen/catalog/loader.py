@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import ValidationError
 
 from sitegen.catalog.explain import Explainer
-from sitegen.catalog.files import record_files
+from sitegen.catalog.files import files_of
 from sitegen.catalog.parse_cache import ParseCache, digest
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
@@ -80,7 +80,7 @@ def read_record(file: str, raw: bytes, record: type[AnyRecord]) -> tuple[AnyReco
 
 def _load_folder(root: Path, folder: str, record: type[R], parsed: ParseCache) -> _Folder[R]:
     loaded: _Folder[R] = _Folder()
-    for file, found in record_files(root, root / folder):
+    for file, found in files_of(root, root / folder):
         if isinstance(found, Problem):
             loaded.problems.append(found)
         else:

@@ -6,6 +6,7 @@ a contributor must not have to run the build once per mistake.
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -211,6 +212,8 @@ class Model(Record):
 
     name: Name
     slug: Slug
+    aliases: tuple[Name, ...] = ()  # other names that people search for
+    family: Name | None = None  # where the name before its size does not say it
     kind: v.ModelKind
     pinned: tuple[Text, ...] = ()
     origin: Origin
@@ -226,6 +229,11 @@ class Model(Record):
     def is_mixture(self) -> bool:
         """True for a mixture of experts."""
         return bool(self.size.active_parameters or (self.architecture and self.architecture.experts))
+
+    @property
+    def changed(self) -> date:
+        """The last day that the record itself speaks of: of the model's publication, or of its source's last change."""
+        return max(self.origin.published, self.sources.updated or self.origin.published)
 
 
 class Memory(Record):
@@ -269,6 +277,7 @@ class Card(Record):
 
     name: Name
     slug: Slug
+    aliases: tuple[Name, ...] = ()  # other names that people search for, such as the computer it is built into
     vendor: v.Vendor
     generation: Name
     chip: Name | None = None
@@ -280,6 +289,11 @@ class Card(Record):
     bus_interface: Text | None = None
     power_w: Count | None = None
     sources: CardSources
+
+    @property
+    def changed(self) -> date:
+        """The last day that the record itself speaks of."""
+        return self.released
 
 
 class UnlistedDevice(Record):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sitegen.catalog.explain import Explainer
-from sitegen.catalog.files import record_files
+from sitegen.catalog.files import files_of
 from sitegen.catalog.loader import CARDS, MEASUREMENTS, MODELS
 from sitegen.catalog.problem import Problem
 from sitegen.catalog.reader import parse
@@ -36,7 +36,7 @@ def stored_records(root: Path, record: RecordType) -> tuple[dict[str, StoredReco
     problems: list[Problem] = []
     if not (root / FOLDERS[record]).exists():
         return found, problems
-    for file, raw in record_files(root, root / FOLDERS[record]):
+    for file, raw in files_of(root, root / FOLDERS[record]):
         stored = raw if isinstance(raw, Problem) else _stored(file, raw, record)
         if isinstance(stored, StoredRecord):
             found[Path(file).stem] = stored

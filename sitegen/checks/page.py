@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 from posixpath import dirname, normpath
@@ -19,6 +21,8 @@ LONGEST_TITLE = 70  # characters; search engines cut what is longer
 LONGEST_DESCRIPTION = 170
 NO_LANGUAGE = "mul"  # a page that all languages share: figures and names, so there is nothing to describe it in
 _INTERNAL_SCHEMES = ("", "file")
+_HANDLERS = '[onclick], [onload], [onchange], [oninput], [onsubmit], [href^="javascript:"]'
+_HANDLER = re.compile("onclick|onload|onchange|oninput|onsubmit|javascript:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +37,28 @@ class PageFacts:
     alternates: tuple[tuple[str, str], ...]  # hreflang, absolute URL
     targets: tuple[tuple[str, str], ...]
     ids: frozenset[str]
+    indexable: bool
+    picture: str  # the absolute URL of the picture for those who share the page
+    linked_data: tuple[str, ...]  # JSON-LD as it is written
     findings: tuple[Finding, ...]
 
 
-def read_page(root: Path, path: str) -> PageFacts:
-    """Parse and check the page at `path` below `root`."""
+def read_page(root: Path, base: str, path: str) -> PageFacts:
+    """Parse and check the page at `path` below `root`; the site's address is `base`, which ends with a slash."""
     source = (root / path).read_bytes()
+    html = source.decode(errors="replace")
     tree = LexborHTMLParser(source)
-    targets = _targets(tree, path)
-    messages = [*_frame(tree), *_head(tree), *_outline(tree), *_policy(tree), *_parts(tree)]
+    indexable = "noindex" not in _meta(tree, "robots")
+    ids = [_value(node, "id") for node in tree.css("[id]")]
+    targets = _targets(tree, base, path)
+    messages = [*_frame(tree), *_head(tree, indexable), *_outline(tree), *_policy(tree, html), *_parts(tree, ids)]
     messages += [f"the link {href} leads out of the site" for href, target in targets if target is None]
-    messages += leftovers(source.decode(errors="replace"))
-    messages += [message for text in _spoken(tree) for message in leftovers(text)]
+    messages += leftovers(html)
+    messages += leftovers("<br>".join(escape(text) for text in _spoken(tree)))
     warnings = [Finding(path, message, warning=True) for message in _lengths(tree)]
-    root_node = tree.css_first("html")
     return PageFacts(
         path=path,
-        language=_value(root_node, "lang"),
+        language=_value(tree.css_first("html"), "lang"),
         title=_title(tree),
         description=_meta(tree, "description"),
         canonical=_value(tree.css_first("link[rel=canonical]"), "href"),
@@ -57,22 +66,33 @@ def read_page(root: Path, path: str) -> PageFacts:
             (_value(node, "hreflang"), _value(node, "href")) for node in tree.css("link[rel=alternate][hreflang]")
         ),
         targets=tuple(dict.fromkeys(target for _, target in targets if target is not None)),
-        ids=frozenset(_value(node, "id") for node in tree.css("[id]")),
+        ids=frozenset(ids),
+        indexable=indexable,
+        picture=_value(tree.css_first('meta[property="og:image"]'), "content"),
+        linked_data=tuple(node.text() for node in tree.css('script[type="application/ld+json"]')),
         findings=(*(Finding(path, message) for message in messages), *warnings),
     )
 
 
-def _targets(tree: LexborHTMLParser, path: str) -> list[tuple[str, tuple[str, str] | None]]:
+def canonical_of(root: Path, path: str) -> str:
+    """The canonical address that the page at `path` gives itself, or ""."""
+    return _value(LexborHTMLParser((root / path).read_bytes()).css_first("link[rel=canonical]"), "href")
+
+
+def _targets(tree: LexborHTMLParser, base: str, path: str) -> list[tuple[str, tuple[str, str] | None]]:
     """Internal links as written, each with its address and fragment, or None where it leads out of the site."""
     found = []
-    for node in tree.css("[href], [src]"):
-        if node.tag == "link" and _value(node, "rel") in ("canonical", "alternate"):
-            continue
-        href = _value(node, "src") or _value(node, "href")
-        parts = urlsplit(href)
-        if parts.scheme not in _INTERNAL_SCHEMES or parts.netloc:
-            continue
-        found.append((href, _resolve(path, unquote(parts.path), unquote(parts.fragment))))
+    hrefs = dict.fromkeys(
+        _value(node, "src") or _value(node, "href")
+        for node in tree.css("[href], [src]")
+        if node.tag != "link" or not (_value(node, "rel") == "canonical" or _value(node, "hreflang"))
+    )
+    for href in hrefs:
+        own = bool(base) and href.startswith(base)
+        parts = urlsplit(f"/{href.removeprefix(base)}" if own else href)
+        if parts.scheme in _INTERNAL_SCHEMES and not parts.netloc:
+            place = parts.path if own else parts.path.removeprefix(urlsplit(base).path[:-1])
+            found.append((href, _resolve(path, unquote(place), unquote(parts.fragment))))
     return found
 
 
@@ -98,14 +118,14 @@ def _frame(tree: LexborHTMLParser) -> Iterator[str]:
         yield "no <meta charset>"
 
 
-def _head(tree: LexborHTMLParser) -> Iterator[str]:
+def _head(tree: LexborHTMLParser, indexable: bool) -> Iterator[str]:
     if not _title(tree):
         yield "no <title>"
     if not _meta(tree, "description") and _value(tree.css_first("html"), "lang") != NO_LANGUAGE:
         yield "no description"
     canonical = tree.css("link[rel=canonical]")
-    if len(canonical) != 1:
-        yield f"expected one canonical address, got {len(canonical)}"
+    if len(canonical) != indexable:
+        yield f"expected {'one' if indexable else 'no'} canonical address, got {len(canonical)}"
 
 
 def _lengths(tree: LexborHTMLParser) -> Iterator[str]:
@@ -125,20 +145,20 @@ def _outline(tree: LexborHTMLParser) -> Iterator[str]:
             yield f"<h{level}> follows <h{before}>: a level is skipped"
 
 
-def _policy(tree: LexborHTMLParser) -> Iterator[str]:
-    """What a content security policy without 'unsafe-inline' would refuse."""
+def _policy(tree: LexborHTMLParser, html: str) -> Iterator[str]:
+    """What a content security policy without 'unsafe-inline' would refuse. Looking into the text first is quick."""
     if any(not _value(node, "src") and _value(node, "type") != "application/ld+json" for node in tree.css("script")):
         yield "inline <script>"
-    if tree.css_first("style") is not None:
+    if "<style" in html and tree.css_first("style") is not None:
         yield "inline <style>"
-    if tree.css_first("[style]") is not None:
+    if "style=" in html and tree.css_first("[style]") is not None:
         yield "a style attribute"
-    if tree.css_first('[onclick], [onload], [onchange], [oninput], [onsubmit], [href^="javascript:"]') is not None:
+    if _HANDLER.search(html) and tree.css_first(_HANDLERS) is not None:
         yield "an inline event handler"
 
 
-def _parts(tree: LexborHTMLParser) -> Iterator[str]:
-    for name, count in sorted(Counter(_value(node, "id") for node in tree.css("[id]")).items()):
+def _parts(tree: LexborHTMLParser, ids: list[str]) -> Iterator[str]:
+    for name, count in sorted(Counter(ids).items()):
         if count > 1:
             yield f'the id "{name}" is given {count} times'
     for node in tree.css("img:not([alt])"):
@@ -151,9 +171,8 @@ def _parts(tree: LexborHTMLParser) -> Iterator[str]:
 def _spoken(tree: LexborHTMLParser) -> Iterator[str]:
     """Texts in attributes that people read or hear."""
     yield _meta(tree, "description")
-    for name in ("alt", "title", "aria-label", "placeholder"):
-        for node in tree.css(f"[{name}]"):
-            yield _value(node, name)
+    for node in tree.css("[alt], [title], [aria-label], [placeholder]"):
+        yield from (node.attributes.get(name) or "" for name in ("alt", "title", "aria-label", "placeholder"))
 
 
 def _title(tree: LexborHTMLParser) -> str:

@@ -43,6 +43,8 @@ def build(site: Path, out: Path | None, workers: int | None) -> None:
         raise click.ClickException(f"{place}: {error.strerror or error}") from error
     if report.problems:
         _fail(report)
+    for note in report.notes:
+        click.echo(f"note: {note}", err=True)
     click.echo(describe(report, out))
 
 

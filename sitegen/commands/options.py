@@ -10,6 +10,8 @@ site_option = click.option(
     "--site",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     default=".",
+    is_flag=False,
+    flag_value=".",
     help="Directory of the site, where site.yaml is.  [default: the current one]",
 )
 out_option = click.option(

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from sitegen.commands.options import site_option
 
+if TYPE_CHECKING:
+    from sitegen.catalog import Catalog
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--sizes", is_flag=True, help="FILE holds sizes of model files: compare those.")
 @click.option("--all", "with_doubtful", is_flag=True, help="Score rows of quality C too.")
 @site_option
-def score(file: Path | None, site: Path, as_json: bool, with_doubtful: bool) -> None:
+def score(file: Path | None, site: Path, as_json: bool, sizes: bool, with_doubtful: bool) -> None:
     """Compare estimates with the measured decode speeds in FILE, a CSV file, or with those of content/measurements."""
+    if sizes:
+        _score_sizes(file, site, as_json)
+    else:
+        _score_speeds(file, site, as_json, with_doubtful)
+
+
+def _score_speeds(file: Path | None, site: Path, as_json: bool, with_doubtful: bool) -> None:
     from sitegen.catalog import load_catalog
     from sitegen.scoring import as_data, as_text, measured_rows, predict, read_speeds, report, rows_of_lines
 
-    catalog = load_catalog(site, site / ".cache")
-    if catalog.problems:
-        raise click.ClickException("\n".join(map(str, catalog.problems)))
+    catalog = _good(load_catalog(site, site / ".cache"))
     if file is None:
         rows = measured_rows(catalog)
     else:
@@ -33,4 +43,29 @@ def score(file: Path | None, site: Path, as_json: bool, with_doubtful: bool) -> 
     found = report(rows, predict, with_doubtful=with_doubtful)
     if found is None:
         raise click.ClickException(f"{file or 'content/measurements'}: none of {len(rows):,} rows can be scored")
-    click.echo(json.dumps(as_data(found), indent=2, ensure_ascii=False) if as_json else as_text(found))
+    click.echo(_json(as_data(found)) if as_json else as_text(found))
+
+
+def _score_sizes(file: Path | None, site: Path, as_json: bool) -> None:
+    from sitegen.catalog import load_catalog
+    from sitegen.scoring import read_sizes, size_report, sizes_as_data, sizes_as_text
+
+    if file is None:
+        raise click.UsageError("Give FILE with --sizes.")
+    lines, problems = read_sizes(file)
+    if problems:
+        raise click.ClickException("\n".join(problems))
+    found = size_report(lines, _good(load_catalog(site, site / ".cache")))
+    if found is None:
+        raise click.ClickException(f"{file}: none of {len(lines):,} files can be scored")
+    click.echo(_json(sizes_as_data(found)) if as_json else sizes_as_text(found))
+
+
+def _good(catalog: Catalog) -> Catalog:
+    if catalog.problems:
+        raise click.ClickException("\n".join(map(str, catalog.problems)))
+    return catalog
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, indent=2, ensure_ascii=False)

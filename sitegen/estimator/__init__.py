@@ -9,6 +9,7 @@ from sitegen.estimator.coefficients import (
     CACHE_BYTES_PER_VALUE,
     DENSE,
     GENERIC,
+    GIB,
     LADDER,
     LEVELS,
     MISS_LEVEL,
@@ -36,8 +37,8 @@ from sitegen.estimator.estimate import (
     usual_cost,
 )
 from sitegen.estimator.presets import DEFAULT_CONTEXT_TOKENS, context_presets, default_context
-from sitegen.estimator.quantization import Traits
-from sitegen.estimator.storage import NATIVE
+from sitegen.estimator.quantization import Traits, known_level
+from sitegen.estimator.storage import NATIVE, TYPES, bits_per_weight
 from sitegen.estimator.weights import LevelWeights, PartBytes, TensorGroup, Weights, level_weights, offered
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "DEFAULT_CONTEXT_TOKENS",
     "DENSE",
     "GENERIC",
+    "GIB",
     "LADDER",
     "LEVELS",
     "MISS_LEVEL",
@@ -53,6 +55,7 @@ __all__ = [
     "RECALLED",
     "STATE_BYTES_PER_VALUE",
     "TOLERANCE_GB",
+    "TYPES",
     "CacheLayout",
     "CardSpec",
     "ComputeShape",
@@ -68,6 +71,7 @@ __all__ = [
     "TensorGroup",
     "Traits",
     "Weights",
+    "bits_per_weight",
     "card_spec",
     "cell",
     "context_gb",
@@ -75,6 +79,7 @@ __all__ = [
     "default_context",
     "estimate",
     "fit_of",
+    "known_level",
     "level_costs",
     "level_weights",
     "miss",

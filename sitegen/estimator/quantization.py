@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from sitegen.estimator.storage import Role
+from sitegen.estimator.storage import NATIVE, TYPES, Role
 
 BASE_TYPE = {
     "Q2_K_S": "Q2_K",
@@ -36,6 +36,12 @@ LARGE_EMBEDDINGS = {"Q6_K_L": "Q6_K", "Q5_K_L": "Q5_K_M", "Q4_K_L": "Q4_K_M", "Q
 VERY_LOW = frozenset({"IQ1_S", "IQ1_M", "IQ2_XXS", "IQ2_XS", "IQ2_S", "IQ2_M"})
 LOW_BUT_LARGER = frozenset({"IQ2_S", "IQ2_M"})
 """Of the very low levels, the two whose exceptions are IQ3_S rather than Q2_K."""
+
+
+def known_level(level: str) -> bool:
+    """True where the rules, or a form that models are published in, say what a file of that name holds."""
+    name = LARGE_EMBEDDINGS.get(level, level)
+    return BASE_TYPE.get(name, name) in TYPES or level in NATIVE
 
 
 @dataclass(frozen=True, slots=True)

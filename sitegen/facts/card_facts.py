@@ -131,3 +131,8 @@ class CardSummary:
     models_reading_speed: int
     largest: Named | None
     fastest: Named | None
+
+    @property
+    def supported(self) -> bool:
+        """True where a current runtime drives the card."""
+        return self.support not in ("legacy", "closed")

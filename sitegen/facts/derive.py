@@ -11,9 +11,11 @@ from statistics import median
 from sitegen.facts import choices
 from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
+from sitegen.facts.card_sizes import READING_SPEED_TOK_S
+from sitegen.facts.families import family_of
 from sitegen.facts.model_facts import ModelFacts, ModelSummary, SizeClass
 from sitegen.facts.questions import applicable
-from sitegen.facts.sizes import READING_SPEED_TOK_S
+from sitegen.scoring import Scored
 from sitegen.tables import ModelTable, Row
 
 SUPERSEDED_AFTER = timedelta(days=548)
@@ -23,7 +25,7 @@ SIZE_CLASS_LIMITS_GB: tuple[tuple[int, SizeClass], ...] = ((8, "small"), (24, "m
 """Memory of the smallest supported card that runs a model, up to which its class applies (GB). Our choice."""
 
 
-def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
+def model_facts(table: ModelTable, catalogue_latest: date, measured: tuple[Scored, ...] = ()) -> ModelFacts:
     """Every figure that a model's page states, at its default context."""
     model = table.model
     context_tokens = table.default_context_tokens
@@ -66,6 +68,7 @@ def model_facts(table: ModelTable, catalogue_latest: date) -> ModelFacts:
         superseded=catalogue_latest - model.origin.published >= SUPERSEDED_AFTER,
         catalogue_latest=catalogue_latest,
         faq=(),
+        measured=measured,
     )
     return replace(facts, faq=applicable(facts))
 
@@ -85,11 +88,17 @@ def summary(facts: ModelFacts) -> ModelSummary:
     return ModelSummary(
         slug=model.slug,
         name=model.name,
+        family=family_of(model),
         organizations=model.origin.organizations,
         parameters=model.size.parameters,
         active_parameters=model.size.active_parameters,
         published=model.origin.published,
+        license=model.availability.license,
+        tasks=model.purpose.tasks,
+        downloads=model.availability.hugging_face_downloads or 0,
+        mixture=bool(model.size.active_parameters or (model.architecture and model.architecture.experts)),
         cards_fit=facts.cards_fit,
         smallest_supported_memory_gb=smallest.card.memory.size_gb if smallest else None,
         fastest_speed_tok_s=facts.fastest.speed_tok_s if facts.fastest else None,
+        measured=len(facts.measured),
     )

@@ -8,8 +8,8 @@ from statistics import median
 from sitegen.estimator import fit_of
 from sitegen.facts.card_facts import CardFacts, CardSummary, Named, TwoCards
 from sitegen.facts.card_questions import card_questions
+from sitegen.facts.card_sizes import Known, groups, readable, upgrade
 from sitegen.facts.neighbours import neighbours
-from sitegen.facts.sizes import Known, groups, readable, upgrade
 from sitegen.tables import CardDeck, DeckCard, ModelRow
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from sitegen.catalog import Access, Card, Model
+from sitegen.catalog import Access, Card, Model, Task
+from sitegen.scoring import Scored
 from sitegen.tables import Row
 
 SizeClass = Literal["small", "medium", "large", "huge"]
@@ -108,6 +109,7 @@ class ModelFacts:
     superseded: bool  # the catalogue holds models at least 18 months younger
     catalogue_latest: date
     faq: tuple[str, ...]  # ids of the questions that apply, in order of use
+    measured: tuple[Scored, ...] = ()  # on one card at a time, fastest first, each with our estimate
 
     @property
     def every_card_fits(self) -> bool:
@@ -126,10 +128,16 @@ class ModelSummary:
 
     slug: str
     name: str
+    family: str
     organizations: tuple[str, ...]
     parameters: int
     active_parameters: int | None
     published: date
+    license: str | None
+    tasks: tuple[Task, ...]
+    downloads: int  # on record; 0 where there is none
+    mixture: bool  # of experts
     cards_fit: int
     smallest_supported_memory_gb: int | None
     fastest_speed_tok_s: float | None
+    measured: int = 0  # how many measurements its page can show

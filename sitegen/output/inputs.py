@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import zlib
 from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.metadata import version
@@ -14,7 +15,7 @@ from sitegen.output.manifest import digest
 from sitegen.regular import read_regular
 
 INPUTS = ("content", "i18n", "themes", "site.yaml")
-LIBRARIES = ("babel", "jinja2", "markupsafe", "polib", "pydantic", "pyyaml")
+LIBRARIES = ("babel", "fontpkg-noto-sans", "jinja2", "markdown", "markupsafe", "pillow", "polib", "pydantic", "pyyaml")
 
 
 def inputs_digest(site: Path) -> str:
@@ -23,7 +24,7 @@ def inputs_digest(site: Path) -> str:
     total = blake2b(digest_size=16)
     for name in LIBRARIES:
         total.update(f"{name} {version(name)}\n".encode())
-    total.update(sys.version.encode())
+    total.update(f"{sys.version} zlib {zlib.ZLIB_RUNTIME_VERSION}".encode())
     for root, paths in ((program, _program_files(program)), (site, _site_files(site))):
         for path in paths:
             total.update(f"\n{path.relative_to(root).as_posix()} ".encode("utf-8", "surrogateescape"))
@@ -39,7 +40,7 @@ def _site_files(site: Path) -> Iterator[Path]:
     """What a build reads, in a fixed order. Links are followed to a whole theme or a whole folder of records, but not
     below: a link there may lead anywhere."""
     yield site / "site.yaml"
-    for pattern in ("content/*/*", "i18n/*"):
+    for pattern in ("content/*/*", "content/pages/*/*", "i18n/*"):
         yield from sorted(site.glob(pattern))
     for theme in sorted(site.glob("themes/*")):
         yield theme

@@ -15,15 +15,17 @@ from pathlib import Path
 
 from sitegen.regular import read_regular
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """`inputs` is the digest of all inputs; `files` holds the digest of each file of the site by its path."""
+    """`inputs` is the digest of all inputs; `files` holds the digest of each file of the site by its path; `notes` are
+    what the build told translators, told again as long as nothing changes."""
 
     inputs: str
     files: Mapping[str, str]
+    notes: tuple[str, ...] = ()
 
 
 def digest(content: bytes) -> str:
@@ -38,7 +40,7 @@ def read_manifest(path: Path) -> Manifest | None:
         if data["format"] != FORMAT:
             return None
         files = {str(file): str(content) for file, content in data["files"].items()}
-        return Manifest(str(data["inputs"]), files)
+        return Manifest(str(data["inputs"]), files, tuple(map(str, data["notes"])))
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
 
@@ -46,6 +48,7 @@ def read_manifest(path: Path) -> Manifest | None:
 def write_manifest(path: Path, manifest: Manifest) -> None:
     """Replace the manifest at `path`. One that cannot be written is no error: the next build only takes longer."""
     data = {"format": FORMAT, "inputs": manifest.inputs, "files": dict(sorted(manifest.files.items()))}
+    data["notes"] = manifest.notes
     fresh = path.with_suffix(".new")
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

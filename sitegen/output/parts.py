@@ -14,11 +14,14 @@ from sitegen.catalog import Card, Model
 from sitegen.facts import (
     CardFacts,
     Known,
+    Measurements,
     ModelFacts,
     Summaries,
     card_facts,
     card_summary,
+    kin,
     known,
+    measurements,
     model_facts,
     summary,
 )
@@ -26,7 +29,8 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Site, card_pages, class_files, model_pages, site_pages
+from sitegen.pages import File, Page, Prose, Site, card_pages, class_files, model_pages, site_addresses, site_pages
+from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -42,8 +46,10 @@ class Materials:
     cards: tuple[Card, ...]
     latest: date  # the youngest model's
     languages: tuple[Language, ...]
+    prose: Prose
     templates: Templates
     tree: OutputTree
+    measured: tuple[MeasuredRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +92,30 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     deck = CardDeck(materials.cards)
     with _uncollected():
         tables = yield from _tables(materials.models, deck)
-        models = yield from _model_facts(share.of(tables), materials.latest)
+        measured = measurements(materials.measured)
+        models = yield from _model_facts(share.of(tables), materials.latest, measured)
         catalogue = known(tables, materials.latest, deck)
         cards = yield from _card_facts(share, deck, catalogue)
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
-    bench = _Bench(materials)
+    bench, groups = _Bench(materials), kin(summaries.models)
     for model, table in zip(models, share.of(tables), strict=True):
         yield Doing(f"models/{model.model.slug}.html")
-        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings))
+        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings, groups))
     yield from bench.stage(class_files(catalogue.tables, deck, share.of(range(len(deck.classes)))))
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, catalogue.tables)
+    site = Site(
+        settings=materials.settings,
+        languages=materials.languages,
+        summaries=summaries,
+        prose=materials.prose,
+        deck=deck,
+        tables=catalogue.tables,
+        measured=materials.measured,
+        addresses=site_addresses(summaries, materials.prose, materials.settings.languages),
+    )
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))
@@ -113,11 +129,13 @@ def _tables(models: Sequence[Model], deck: CardDeck) -> Generator[Doing, None, t
     return tuple(tables)
 
 
-def _model_facts(tables: Sequence[ModelTable], latest: date) -> Generator[Doing, None, list[ModelFacts]]:
+def _model_facts(
+    tables: Sequence[ModelTable], latest: date, measured: Measurements
+) -> Generator[Doing, None, list[ModelFacts]]:
     facts = []
     for table in tables:
         yield Doing(f"content/models/{table.model.slug}.yaml")
-        facts.append(model_facts(table, latest))
+        facts.append(model_facts(table, latest, measured.by_model.get(table.model.slug, ())))
     return facts
 
 
@@ -160,7 +178,9 @@ class _Bench:
         """The page as its template makes it; or nothing, and one more failure."""
         materials = self.materials
         try:
-            content = materials.templates.render(page.template, page.view, self._language(page).text)
+            language = self._language(page)
+            foot = materials.prose.foot(page.path, language.code)
+            content = materials.templates.render(page.template, page.view, language.text, foot)
         except Exception as error:  # whatever a template raises is the theme's to mend, and named with its line
             self.failures.append(materials.templates.failure(page.path, error))
             return None

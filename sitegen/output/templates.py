@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -37,9 +37,9 @@ class Templates:
     def __reduce__(self) -> tuple[Callable[..., Templates], tuple[Path, str]]:
         return _compiled, (self.site, self.theme)
 
-    def render(self, template: str, view: object, text: Callable[..., str]) -> bytes:
-        """One page as UTF-8. `view` is the template's `page`, `text` its `t`."""
-        return self.environment.get_template(template).render(page=view, t=text).encode()
+    def render(self, template: str, view: object, text: Callable[..., str], foot: Sequence[object] = ()) -> bytes:
+        """One page as UTF-8. `view` is the template's `page`, `text` its `t`, `foot` the links of its foot."""
+        return self.environment.get_template(template).render(page=view, t=text, foot=foot).encode()
 
     def failure(self, page: str, error: Exception) -> RenderFailure:
         """Where and why rendering `page` stopped."""

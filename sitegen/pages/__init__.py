@@ -9,18 +9,23 @@ from sitegen.pages.card_page import card_pages, class_files
 from sitegen.pages.kinds import site_addresses, site_pages
 from sitegen.pages.model_page import model_pages
 from sitegen.pages.page import File, Page
+from sitegen.pages.prose import misplaced, write_prose
 from sitegen.pages.site import Site
 from sitegen.pages.tool import tool_controls, tool_texts
+from sitegen.pages.written import Prose
 
 __all__ = [
     "File",
     "Page",
+    "Prose",
     "Site",
     "card_pages",
     "class_files",
+    "misplaced",
     "model_pages",
     "site_addresses",
     "site_pages",
     "tool_controls",
     "tool_texts",
+    "write_prose",
 ]

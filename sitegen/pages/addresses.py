@@ -25,6 +25,46 @@ def index_path(code: str) -> str:
     return f"{code}/models/index.html"
 
 
+def accuracy_path(code: str) -> str:
+    """The page about accuracy in one language."""
+    return f"{code}/accuracy.html"
+
+
+def measured_path(slug: str) -> str:
+    """All measurements of a model, which all languages share."""
+    return f"measured/{slug}.html"
+
+
+def article_path(code: str, name: str) -> str:
+    """An article in one language."""
+    return f"{code}/{name}.html"
+
+
+def home_path(code: str) -> str:
+    """The first page in one language."""
+    return f"{code}/index.html"
+
+
+def cards_path(code: str) -> str:
+    """The index of all cards in one language."""
+    return f"{code}/gpus/index.html"
+
+
+def memory_path(code: str, memory_gb: int) -> str:
+    """What runs on so much memory, in one language."""
+    return f"{code}/memory/{memory_gb}-gb.html"
+
+
+def family_path(code: str, slug: str) -> str:
+    """A family of models in one language."""
+    return f"{code}/families/{slug}.html"
+
+
+def organization_path(code: str, slug: str) -> str:
+    """An organization's models in one language."""
+    return f"{code}/organizations/{slug}.html"
+
+
 def table_path(slug: str) -> str:
     """A model's whole table, which all languages share."""
     return f"tables/{slug}.html"
@@ -38,6 +78,7 @@ def card_table_path(slug: str) -> str:
 # The script makes the same addresses (assets/data.js).
 DATA = "data/"
 CARDS_DATA = f"{DATA}cards.json"
+SEARCH_DATA = f"{DATA}search.json"
 
 
 def data_path(slug: str) -> str:
@@ -66,6 +107,49 @@ def texts_path(code: str) -> str:
 def card_texts_path(code: str) -> str:
     """The texts that the script needs in one language on the pages of cards."""
     return f"{DATA}texts/cards-{code}.json"
+
+
+SITEMAP = "sitemap.xml"
+NOT_FOUND = "404.html"
+
+
+def sitemap_path(name: str) -> str:
+    """The sitemap of a language, by its code, or of the pages that all languages share."""
+    return f"sitemaps/{name}.xml"
+
+
+def feed_path(code: str) -> str:
+    """What is new in the catalogue, in one language."""
+    return f"feeds/{code}.atom"
+
+
+def not_found_path(code: str) -> str:
+    """What a host shows where there is no page, in one language."""
+    return f"{code}/{NOT_FOUND}"
+
+
+PICTURES = ("home", "models", "gpus", "model", "gpu", "page")
+_KINDS_OF_FOLDERS = {"models": "model", "gpus": "gpu"}
+
+
+def picture_path(kind: str, code: str) -> str:
+    """The picture that a link to a kind of page is shown with, in one language; `kind` is one of `PICTURES`."""
+    return f"images/{kind}-{code}.png"
+
+
+def picture_of(page: str) -> str:
+    """The picture of the page at an address."""
+    code, _, rest = page.partition("/")
+    folder, _, name = rest.rpartition("/")
+    kind = (folder or "home") if name == "index.html" else _KINDS_OF_FOLDERS.get(folder, "page")
+    return picture_path(kind if kind in PICTURES else "page", code)
+
+
+def default_version(page: str, default: str) -> str:
+    """The version of a page for readers of other languages (x-default): the root page for where a language begins,
+    else the page in the language `default`."""
+    code, _, rest = page.partition("/")
+    return CHOOSER if page == home_path(code) else f"{default}/{rest}"
 
 
 def relative(page: str, target: str) -> str:

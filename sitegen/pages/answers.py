@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from sitegen.catalog import Card
+from sitegen.facts import Kin, family_of, slug_of
+from sitegen.pages.addresses import card_path, family_path, model_path, organization_path, relative
 from sitegen.pages.views import Answer
-from sitegen.pages.words import EMPTY, name
+from sitegen.pages.words import EMPTY, link, name
 from sitegen.pages.writer import Writer
 from sitegen.tables import Row
 
 
-def badges(writer: Writer) -> tuple[Markup, ...]:
-    """Short facts in a row under the heading."""
+def badges(writer: Writer, groups: Kin, page: str) -> tuple[Markup, ...]:
+    """Short facts in a row under the heading; those that are groups of models with a page lead there."""
     model, language = writer.facts.model, writer.language
     first, *others = model.origin.organizations
     organization = name(first)
+    if maker := groups.organizations.get(slug_of(first)):
+        organization = link(relative(page, organization_path(language.code, maker.slug)), organization)
     if others:
         organization = writer.plural("badge.organization_more", len(others), organization=organization)
     found = [
@@ -22,6 +27,9 @@ def badges(writer: Writer) -> tuple[Markup, ...]:
         organization,
         writer.text("badge.parameters"),
     ]
+    if family := groups.families.get(slug_of(family_of(model))):
+        href = relative(page, family_path(language.code, family.slug))
+        found.insert(2, link(href, writer.text("badge.family", family=name(family.name))))
     if model.size.active_parameters:
         found.append(writer.text("badge.active", active=language.compact(model.size.active_parameters)))
     if model.architecture and model.architecture.context_limit_tokens:
@@ -114,7 +122,7 @@ def _smallest(writer: Writer, row: Row, smallest_of_all: Row) -> Answer:
         label, note = writer.text("answer.smallest.label"), f"answer.smallest.note_{smallest_of_all.support}"
     return Answer(
         label=label,
-        value=name(row.card.name),
+        value=_linked(writer, row.card),
         detail=writer.text("answer.smallest.detail", **writer.row(row)),
         note=EMPTY if smallest_of_all.supported else writer.text(note, **writer.sized_card(smallest_of_all.card)),
     )
@@ -125,10 +133,16 @@ def _fastest(writer: Writer, row: Row) -> Answer:
     confidence = writer.language.label("confidence", row.confidence)
     return Answer(
         label=writer.text("answer.fastest.label"),
-        value=name(row.card.name),
+        value=_linked(writer, row.card),
         detail=writer.text("answer.fastest.detail", **values),
         note=writer.text("answer.fastest.note", **values, confidence=confidence),
     )
+
+
+def _linked(writer: Writer, card: Card) -> Markup:
+    """A card's name, which leads to its page."""
+    code = writer.language.code
+    return link(relative(model_path(code, writer.facts.model.slug), card_path(code, card.slug)), name(card.name))
 
 
 def _need(writer: Writer, row: Row) -> Answer:
@@ -168,4 +182,4 @@ def _miss(writer: Writer) -> Answer | None:
     if miss is None:
         return None
     detail = writer.text("answer.miss.detail", **writer.miss(miss))
-    return Answer(writer.text("answer.miss.label"), name(miss.card.name), detail, EMPTY)
+    return Answer(writer.text("answer.miss.label"), _linked(writer, miss.card), detail, EMPTY)

@@ -64,7 +64,7 @@ def _card_page(
     shown = facts.rows[: min(facts.models_fit, ROWS_SHOWN)]
     title, description = card_answers.title(writer), card_answers.description(writer)
     return CardPage(
-        head=head(path_of, language, languages, settings, title, description),
+        head=head(path_of, language, languages, settings, title, description, facts.card.name),
         heading=writer.text("card.heading"),
         badges=card_answers.badges(writer),
         lead=card_answers.lead(writer),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup, escape
 
 from sitegen.catalog import Compute, Correction, Memory
+from sitegen.pages.addresses import memory_path, relative
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.views import Field
 from sitegen.pages.words import link, name
@@ -43,7 +44,8 @@ def _kind(writer: CardWriter) -> Iterator[Field]:
 
 
 def _memory(writer: CardWriter, memory: Memory) -> Iterator[Field]:
-    yield _field(writer, "memory", writer.text("card.record.memory_value"))
+    size = writer.text("memory.size", memory=memory.size_gb)
+    yield _field(writer, "memory", link(relative(writer.page, memory_path(writer.language.code, memory.size_gb)), size))
     if memory.type:
         yield _field(writer, "memory_type", name(memory.type))
     if memory.bus_bits:

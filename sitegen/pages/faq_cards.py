@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from sitegen.facts import Extremes
-from sitegen.pages.meaning import confidence, paces
-from sitegen.pages.meaning_hardware import cache_kind, longest_cache, unsupported
+from sitegen.pages.meaning import median
+from sitegen.pages.meaning_hardware import longest_cache
 from sitegen.pages.writer import Writer
 
 
@@ -35,7 +35,8 @@ def _gpu(writer: Writer) -> Iterator[Markup]:
         yield writer.text("meaning.only_legacy", **writer.sized_row(facts.smallest))
     else:
         yield writer.variant("faq.gpu.answer", **writer.sized_row(facts.smallest_supported))
-        yield unsupported(writer)
+        if not facts.smallest.supported:
+            yield writer.text(f"meaning.{facts.smallest.support}", **writer.sized_row(facts.smallest))
         comfortable = facts.smallest_comfortable
         if comfortable and facts.smallest_supported.fit == "tight":
             yield writer.text("faq.gpu.comfortable", **writer.sized_row(comfortable))
@@ -45,7 +46,7 @@ def _gpu(writer: Writer) -> Iterator[Markup]:
 def _speed(writer: Writer) -> Iterator[Markup]:
     if writer.facts.fastest:
         yield writer.variant("faq.speed.answer", **writer.row(writer.facts.fastest))
-        yield from paces(writer)
+        yield median(writer)
 
 
 def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
@@ -137,7 +138,7 @@ def _quantization(writer: Writer) -> Iterator[Markup]:
 def _accuracy(writer: Writer) -> Iterator[Markup]:
     if writer.facts.fastest:
         yield writer.variant("faq.accuracy.answer", **writer.row(writer.facts.fastest))
-        yield confidence(writer, writer.facts.fastest)
+        yield writer.variant(f"meaning.confidence.{writer.facts.fastest.confidence}")
 
 
 def _cache(writer: Writer) -> Iterator[Markup]:
@@ -146,7 +147,6 @@ def _cache(writer: Writer) -> Iterator[Markup]:
     yield writer.text(key, cache=memory(cache.default_gb))
     if not cache.constant:
         yield longest_cache(writer, "faq.cache.longest")
-    yield cache_kind(writer)
 
 
 def _experts(writer: Writer) -> Iterator[Markup]:

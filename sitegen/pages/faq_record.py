@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from sitegen.pages.meaning import license_sentence
-from sitegen.pages.words import hugging_face
+from sitegen.pages.licenses import license_name
+from sitegen.pages.words import hugging_face, name
 from sitegen.pages.writer import Writer
 
 
@@ -23,7 +23,8 @@ def _parameters(writer: Writer) -> Iterator[Markup]:
 def _license(writer: Writer) -> Iterator[Markup]:
     availability = writer.facts.model.availability
     yield writer.text(f"faq.license.{writer.facts.access}")
-    yield license_sentence(writer)
+    if availability.license:
+        yield writer.text("meaning.license", license=name(license_name(availability.license)))
     if availability.training_code:
         yield writer.text(f"faq.license.code.{availability.training_code}")
     else:
@@ -42,8 +43,7 @@ def _download(writer: Writer) -> Iterator[Markup]:
 
 def _maker(writer: Writer) -> Iterator[Markup]:
     origin = writer.facts.model.origin
-    organizations = writer.names(origin.organizations)
-    yield writer.text("faq.maker.answer", organizations=organizations)
+    yield writer.text("faq.maker.answer", organizations=writer.organizations())
     types = origin.organization_types
     if types:
         key = "faq.maker.type" if len(types) == 1 else "faq.maker.types"

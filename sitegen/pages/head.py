@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from posixpath import dirname
 
 from markupsafe import Markup
 
 from sitegen.facts import short_name
 from sitegen.i18n import Language
-from sitegen.pages.addresses import absolute, index_path, relative
+from sitegen.pages.addresses import (
+    CHOOSER,
+    absolute,
+    cards_path,
+    default_version,
+    feed_path,
+    home_path,
+    index_path,
+    picture_of,
+    relative,
+)
+from sitegen.pages.machines.linked_data import Node, crumbs, linked_data, web_site
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
 from sitegen.pages.writer import Writer
@@ -27,6 +39,7 @@ def alternates(
         Alternate(
             code=language.code,
             autonym=language.autonym,
+            locale=str(language.text("head.open_graph_locale")),
             href=relative(page, path_of(language.code)),
             absolute=absolute(settings.base_url, path_of(language.code)),
             current=language.code == current,
@@ -42,9 +55,20 @@ def head(
     settings: Settings,
     title: str,
     description: str,
+    crumb: str = "",
+    about: Sequence[Node] = (),
 ) -> Head:
-    """The head of a page that exists in every language; the first language is the default one."""
+    """The head of a page that exists in every language; the first language is the default one.
+
+    `crumb` is what the page is called where it is clear where one is: the title without more. `about` is what
+    search engines are told beside where the page stands.
+    """
     page = path_of(language.code)
+    navigation = tuple(_navigation(page, language))
+    trail = _trail(page, language, navigation, settings, crumb or title)
+    nodes = [] if page == f"{language.code}/{CHOOSER}" else [crumbs(trail)]
+    if page == home_path(language.code):
+        nodes.append(web_site(settings.name, trail[0][1], language.code))
     return Head(
         language=language.code,
         direction=language.direction,
@@ -53,15 +77,33 @@ def head(
         description=description,
         canonical=absolute(settings.base_url, page),
         assets=relative(page, "assets/"),
-        default_absolute=absolute(settings.base_url, path_of(languages[0].code)),
+        default_absolute=absolute(settings.base_url, default_version(page, languages[0].code)),
         alternates=alternates(path_of, page, languages, language.code, settings),
-        navigation=(_all_models(page, language),),
+        home=relative(page, home_path(language.code)),
+        navigation=navigation,
+        picture=absolute(settings.base_url, picture_of(page)),
+        feed=relative(page, feed_path(language.code)),
+        linked_data=linked_data([*nodes, *about]),
     )
 
 
-def _all_models(page: str, language: Language) -> Link:
-    target = index_path(language.code)
-    return Link(language.text("navigation.models"), relative(page, target), current=page == target)
+def _trail(
+    page: str, language: Language, navigation: Sequence[Link], settings: Settings, crumb: str
+) -> list[tuple[str, str]]:
+    """The way from where the language begins, over the index in the page's folder, to the page: names and addresses."""
+    home, index = home_path(language.code), f"{dirname(page)}/index.html"
+    names = {home: settings.name}
+    for link in navigation:
+        if link.href == relative(page, index):
+            names.setdefault(index, plain(link.text))
+    names.setdefault(page, crumb)
+    return [(name, absolute(settings.base_url, path)) for path, name in names.items()]
+
+
+def _navigation(page: str, language: Language) -> Iterator[Link]:
+    for key, target in (("models", index_path(language.code)), ("cards", cards_path(language.code))):
+        yield Link(language.text(f"navigation.short.{key}"), relative(page, target), current=page == target)
+    yield Link(language.text("navigation.search"), f"{relative(page, home_path(language.code))}#search")
 
 
 def model_title(writer: Writer) -> str:

@@ -8,12 +8,10 @@ from markupsafe import Markup
 
 from sitegen.catalog import Training
 from sitegen.facts import READING_SPEED_TOK_S
-from sitegen.pages.licenses import license_name
 from sitegen.pages.meaning_hardware import hardware
 from sitegen.pages.views import Section
-from sitegen.pages.words import EMPTY, hugging_face, name
+from sitegen.pages.words import EMPTY
 from sitegen.pages.writer import Writer
-from sitegen.tables import Row
 
 
 def meaning(writer: Writer) -> tuple[Section, ...]:
@@ -32,19 +30,13 @@ def meaning(writer: Writer) -> tuple[Section, ...]:
 
 
 def _about(writer: Writer) -> Iterator[Markup]:
-    model = writer.facts.model
-    organizations = writer.names(model.origin.organizations)
     yield writer.paragraph(
-        writer.variant("meaning.published", organizations=organizations, month=writer.published_month()),
+        writer.variant("meaning.published", organizations=writer.organizations(), month=writer.published_month()),
         _countries(writer),
         writer.variant("meaning.superseded") if writer.facts.superseded else EMPTY,
     )
     yield _purpose(writer)
-    yield writer.paragraph(
-        writer.variant(f"meaning.access.{writer.facts.access}"),
-        license_sentence(writer),
-        _hugging_face(writer),
-    )
+    yield writer.variant(f"meaning.access.{writer.facts.access}")
 
 
 def _countries(writer: Writer) -> Markup:
@@ -69,48 +61,26 @@ def _purpose(writer: Writer) -> Markup:
     )
 
 
-def license_sentence(writer: Writer) -> Markup:
-    """Under which license the weights come, where the record says."""
-    license_ = writer.facts.model.availability.license
-    if license_ is None:
-        return EMPTY
-    return writer.text("meaning.license", license=name(license_name(license_)))
-
-
-def _hugging_face(writer: Writer) -> Markup:
-    availability = writer.facts.model.availability
-    if availability.hugging_face:
-        return writer.text("meaning.hugging_face", link=hugging_face(availability.hugging_face))
-    if availability.hugging_face_organization:
-        organization = hugging_face(availability.hugging_face_organization)
-        return writer.text("meaning.hugging_face_organization", organization=organization)
-    return EMPTY
-
-
 def _speed(writer: Writer) -> Iterator[Markup]:
-    fastest = writer.facts.fastest
-    if fastest:
-        yield writer.paragraph(*paces(writer))
+    if writer.facts.fastest:
+        yield writer.paragraph(median(writer), _reading(writer))
     yield _bytes_read(writer)
-    if fastest:
-        yield confidence(writer, fastest)
 
 
-def confidence(writer: Writer, row: Row) -> Markup:
-    """How sure the speeds are."""
-    return writer.variant(f"meaning.confidence.{row.confidence}")
+def median(writer: Writer) -> Markup:
+    """The speed that half of the cards reach."""
+    speed_tok_s = writer.facts.median_speed_tok_s
+    if speed_tok_s is None or writer.facts.cards_fit < 2:
+        return EMPTY
+    return writer.variant("meaning.median", speed=writer.language.speed(speed_tok_s))
 
 
-def paces(writer: Writer) -> Iterator[Markup]:
-    """The median, and how many cards keep up with a reader."""
-    facts, language = writer.facts, writer.language
-    if facts.median_speed_tok_s is not None and facts.cards_fit > 1:
-        yield writer.variant("meaning.median", speed=language.speed(facts.median_speed_tok_s))
-    reading = language.number(READING_SPEED_TOK_S)
-    if facts.cards_reading_speed:
-        yield writer.plural_variant("meaning.reading", facts.cards_reading_speed, reading=reading)
-    else:
-        yield writer.text("meaning.reading_none", reading=reading)
+def _reading(writer: Writer) -> Markup:
+    """How many cards keep up with a reader."""
+    cards, reading = writer.facts.cards_reading_speed, writer.language.number(READING_SPEED_TOK_S)
+    if cards:
+        return writer.plural_variant("meaning.reading", cards, reading=reading)
+    return writer.text("meaning.reading_none", reading=reading)
 
 
 def _bytes_read(writer: Writer) -> Markup:

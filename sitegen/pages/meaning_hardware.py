@@ -39,16 +39,7 @@ def _smallest(writer: Writer, smallest_of_all: Row) -> Markup:
     supported = writer.facts.smallest_supported
     if supported is None:
         return writer.text("meaning.only_legacy", **writer.sized_row(smallest_of_all))
-    sentence = writer.variant("meaning.smallest", **writer.sized_row(supported))
-    return writer.paragraph(sentence, unsupported(writer))
-
-
-def unsupported(writer: Writer) -> Markup:
-    """The smallest card of all, where no current runtime supports it but a supported card stands beside it."""
-    facts = writer.facts
-    if facts.smallest is None or facts.smallest.supported or facts.smallest_supported is None:
-        return EMPTY
-    return writer.text(f"meaning.{facts.smallest.support}", **writer.sized_row(facts.smallest))
+    return writer.variant("meaning.smallest", **writer.sized_row(supported))
 
 
 def _conversation(writer: Writer) -> Iterator[Markup]:
@@ -58,7 +49,7 @@ def _conversation(writer: Writer) -> Iterator[Markup]:
     else:
         yield writer.text("meaning.cache.now", cache=memory(cache.default_gb))
         yield longest_cache(writer, "meaning.cache.longest")
-    yield cache_kind(writer)
+    yield _cache_kind(writer)
     if cache.basis == "generic":
         yield writer.variant("meaning.cache.generic")
     else:
@@ -76,7 +67,7 @@ def longest_cache(writer: Writer, key: str) -> Markup:
     return writer.text(key, longest=longest, cache=memory(cache.longest_gb))
 
 
-def cache_kind(writer: Writer) -> Markup:
+def _cache_kind(writer: Writer) -> Markup:
     """Why the cache grows as it does."""
     kind = writer.facts.cache.kind
     return writer.variant(f"cache.kind.{kind}") if kind else EMPTY

@@ -7,16 +7,17 @@ from functools import partial
 
 from markupsafe import Markup
 
-from sitegen.facts import ModelFacts
+from sitegen.facts import Kin, ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
-from sitegen.pages.addresses import data_path, index_path, model_path, relative, table_path
+from sitegen.pages.addresses import data_path, index_path, measured_path, model_path, relative, table_path
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
+from sitegen.pages.measured import has_whole_list, measured_section, whole_measured
 from sitegen.pages.page import File, Page
 from sitegen.pages.picture import model_marks, picture
-from sitegen.pages.record import record, reference_link
+from sitegen.pages.record import record
 from sitegen.pages.tables import CardTexts, whole_table
 from sitegen.pages.tool import tool
 from sitegen.pages.views import Link, Marks, ModelPage, Section
@@ -28,29 +29,37 @@ from sitegen.tables import ModelTable, model_data
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
 ROWS_SHOWN = 25
+ALONE = Kin()
 
 
-def model_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
-    """The addresses of what `model_pages` makes."""
+def model_paths(slug: str, codes: Sequence[str], measured: int = 0) -> Iterator[str]:
+    """The addresses of what `model_pages` makes for a model with so many measurements."""
     yield from (model_path(code, slug) for code in codes)
     yield table_path(slug)
     yield data_path(slug)
+    if has_whole_list(measured):
+        yield measured_path(slug)
 
 
 def model_pages(
-    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings
+    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings, groups: Kin = ALONE
 ) -> Iterator[Page | File]:
-    """One page a language, in the order of `languages`, then the whole table and the data that they share."""
+    """One page a language, in the order of `languages`, then the whole table and the data that they share.
+
+    Pages link to those of `groups` that the model belongs to.
+    """
     marks = model_marks(facts)
     for language in languages:
-        view = _model_page(Writer(facts, language), languages, settings, marks)
+        view = _model_page(Writer(facts, language), languages, settings, marks, groups)
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
     yield File(data_path(facts.model.slug), model_data(table).encode())
+    if has_whole_list(len(facts.measured)):
+        yield Page(measured_path(facts.model.slug), "measurements.html", whole_measured(facts, languages, settings))
 
 
 def _model_page(
-    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...]
+    writer: Writer, languages: Sequence[Language], settings: Settings, marks: tuple[Marks, ...], groups: Kin
 ) -> ModelPage:
     facts, language = writer.facts, writer.language
     path_of = partial(model_path, slug=facts.model.slug)
@@ -58,9 +67,17 @@ def _model_page(
     index_href = relative(page, index_path(language.code))
     shown, cards = facts.rows[: min(facts.cards_fit, ROWS_SHOWN)], CardTexts(writer)
     return ModelPage(
-        head=head(path_of, language, languages, settings, model_title(writer), model_description(writer)),
+        head=head(
+            path_of,
+            language,
+            languages,
+            settings,
+            model_title(writer),
+            model_description(writer),
+            facts.model.name,
+        ),
         heading=writer.text("model.heading"),
-        badges=answers.badges(writer),
+        badges=answers.badges(writer, groups, page),
         lead=answers.lead(writer),
         introduction=answers.introduction(writer),
         answers=answers.answers(writer),
@@ -73,6 +90,7 @@ def _model_page(
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),
         speeds_note=writer.variant("speeds_note"),
+        measured=measured_section(writer, page),
         record_heading=writer.text("model.record.heading"),
         record_introduction=writer.variant("model.record.introduction"),
         record=record(writer),
@@ -105,19 +123,11 @@ def _whole_table_link(writer: Writer, page: str) -> Link:
 
 
 def _source(writer: Writer) -> Section:
-    sources, language = writer.facts.model.sources, writer.language
-    reference = reference_link(writer)
-    credit = (
-        writer.text("source.credit", source=EPOCH_DATA, license=CC_BY)
-        if sources.epoch_record
-        else writer.text("source.publisher")
-    )
-    first = writer.paragraph(
-        writer.text("source.reference", link=reference) if reference else EMPTY,
-        writer.text("source.updated", day=language.day(sources.updated)) if sources.updated else EMPTY,
-    )
-    paragraphs = tuple(text for text in (first, credit) if text)
-    return Section("source", writer.text("source.heading"), paragraphs)
+    if writer.facts.model.sources.epoch_record:
+        credit = writer.text("source.credit", source=EPOCH_DATA, license=CC_BY)
+    else:
+        credit = writer.text("source.publisher")
+    return Section("source", writer.text("source.heading"), (credit,))
 
 
 def _other_direction(writer: Writer, index_href: str) -> Section:

@@ -87,9 +87,11 @@ def marks_path(places: Iterable[tuple[int, int]]) -> str:
     """
     path, pen_x, pen_y = "", 0, 0
     for x, low, high in _columns(sorted(set(places), key=lambda place: (place[0], -place[1]))):
-        right, down = x - pen_x, low - pen_y
-        path += f"m{right}{'' if down < 0 else ' '}{down}" + (f"v{high - low}" if high < low else "h1")
-        pen_x, pen_y = (x, high) if high < low else (x + 1, low)
+        is_alone = high == low
+        start, end = (x + 1, x) if is_alone and pen_x == x + 1 else (x, x + is_alone)  # from where the pen stands
+        right, down = start - pen_x, low - pen_y
+        path += f"m{right}{'' if down < 0 else ' '}{down}" + (f"h{end - start}" if is_alone else f"v{high - low}")
+        pen_x, pen_y = end, high
     return path
 
 

@@ -8,19 +8,24 @@ from dataclasses import dataclass
 from sitegen.facts import Summaries
 from sitegen.i18n import Language
 from sitegen.pages.page import File, Page
+from sitegen.pages.written import Prose
+from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The whole site. `tables` are those of all models, largest first, as on the pages of cards."""
+    """The whole site. `tables` are those of all models, largest first; `addresses` those of all files, sorted."""
 
     settings: Settings
     languages: tuple[Language, ...]
     summaries: Summaries
+    prose: Prose
     deck: CardDeck
     tables: tuple[ModelTable, ...]
+    addresses: tuple[str, ...]
+    measured: tuple[MeasuredRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,14 @@ class Kind:
 
     paths: Callable[[Summaries, str], Iterable[str]]
     pages: Callable[[Site, Language], Iterable[Page | File]]
+
+
+@dataclass(frozen=True, slots=True)
+class AllLanguages:
+    """A kind of page that exists in every language and is made for all of them at once."""
+
+    paths: Callable[[Summaries, str], Iterable[str]]
+    pages: Callable[[Site], Iterable[Page | File]]
 
 
 @dataclass(frozen=True, slots=True)

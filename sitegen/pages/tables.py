@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from functools import lru_cache
-from math import log10
+from math import floor, log10
+
+from markupsafe import Markup
 
 from sitegen.facts import ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, card_folder, model_path, relative, table_path
-from sitegen.pages.views import CardRow, Legend, Range, TableLine, WholeTable
+from sitegen.pages.record_fields import MOST_NAMES
+from sitegen.pages.views import CardRow, Legend, NameList, Range, TableLine, WholeTable
 from sitegen.pages.words import TENTHS_BELOW_TOK_S, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
@@ -60,14 +63,14 @@ class CardTexts:
 
 
 def bar(row: Row | ModelRow) -> Range:
-    """Where a row's speeds lie on a logarithmic bar, in 1/1000 of it."""
+    """Where a row's speeds lie on a logarithmic bar, in percent of it."""
     return Range(*(_position(speed) for speed in (row.low_tok_s, row.speed_tok_s, row.high_tok_s)))
 
 
 def _position(speed_tok_s: float) -> int:
     if speed_tok_s <= 1:
         return 0
-    return min(1000, round(1000 / BAR_DECADES * log10(speed_tok_s)))
+    return min(100, floor(100 / BAR_DECADES * log10(speed_tok_s) + 0.5))
 
 
 def whole_table(facts: ModelFacts, languages: Sequence[Language], settings: Settings) -> WholeTable:
@@ -82,7 +85,17 @@ def whole_table(facts: ModelFacts, languages: Sequence[Language], settings: Sett
         context=str(facts.context_tokens),
         legends=tuple(_legend(facts, language, page) for language in languages),
         lines=tuple(_lines(facts, relative(page, card_folder(languages[0].code)))),
+        lists=tuple(_long_lists(facts, languages)),
     )
+
+
+def _long_lists(facts: ModelFacts, languages: Sequence[Language]) -> Iterator[NameList]:
+    """The lists of names that the record cuts short, under their labels in every language."""
+    origin = facts.model.origin
+    for key, names in (("organizations", origin.organizations), ("authors", origin.authors)):
+        if len(names) > MOST_NAMES:
+            labels = (language.plural(f"record.{key}", len(names)) for language in languages)
+            yield NameList(key, Markup(" · ").join(dict.fromkeys(labels)), ", ".join(names))
 
 
 def _legend(facts: ModelFacts, language: Language, page: str) -> Legend:

@@ -22,11 +22,21 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class ForeignLink:
+    """A link to an article; `language` is set where that is not the page's."""
+
+    text: str
+    href: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Alternate:
     """The same page in one language (itself included)."""
 
     code: str
     autonym: str
+    locale: str  # as Open Graph writes it
     href: str
     absolute: str
     current: bool
@@ -41,18 +51,23 @@ class Head:
     site: str
     title: str
     description: str
-    canonical: str
+    canonical: str  # "" where search engines must not list the page
     assets: str  # relative prefix of /assets/
     default_absolute: str  # x-default
     alternates: tuple[Alternate, ...]
+    home: str  # relative
     navigation: tuple[Link, ...]
+    picture: str  # absolute: what a link to the page is shown with
+    feed: str
+    linked_data: Markup
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The bar behind a speed: where its low end, its estimate and its high end lie, in 1/1000 of the bar.
+    """The bar behind a speed: where its low end, its estimate and its high end lie, in percent of the bar.
 
-    A bar spans 1 to 10,000 tok/s and is logarithmic: 10 tok/s lie at 250, 100 at 500, 1,000 at 750.
+    A bar spans 1 to 10,000 tok/s and is logarithmic: 10 tok/s lie at 25, 100 at 50, 1,000 at 75. One percent is less
+    than two pixels.
     """
 
     low: int
@@ -232,6 +247,32 @@ class CardControls:
 
 
 @dataclass(frozen=True, slots=True)
+class MeasuredLine:
+    """One measurement and our estimate; `href` is the card's page, "" where the catalogue has none."""
+
+    name: str
+    href: str
+    speed: str
+    estimate: str
+    low: str
+    high: str
+    level: str
+    depth: str
+    source: Link
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredSection:
+    """The measurements on a model's page; `whole` leads to all of them, None where they are all here."""
+
+    heading: Markup
+    caption: Markup
+    lines: tuple[MeasuredLine, ...]
+    whole: Link | None
+    accuracy: Link
+
+
+@dataclass(frozen=True, slots=True)
 class ModelPage:
     """Everything a model's page shows, in the order of the page."""
 
@@ -250,6 +291,7 @@ class ModelPage:
     whole_table: Link
     table_empty: Markup  # said instead of the table where no card runs the model
     speeds_note: Markup
+    measured: MeasuredSection | None
     record_heading: Markup
     record_introduction: Markup
     record: tuple[Group, ...]
@@ -380,32 +422,6 @@ class WholeCardTable:
 
 
 @dataclass(frozen=True, slots=True)
-class IndexEntry:
-    """One model in the index."""
-
-    name: str
-    href: str
-    organization: str
-    parameters: str  # billions, number only
-    active: str  # billions, "" for a dense model
-    released: str
-    cards: str  # how many run it
-    smallest: str  # GB of the smallest supported card that runs it, "" where none does
-    fastest: str  # tok/s, "" where none runs it
-
-
-@dataclass(frozen=True, slots=True)
-class ModelIndex:
-    """The index of all models in one language."""
-
-    head: Head
-    heading: Markup
-    introduction: Markup
-    caption: Markup
-    entries: tuple[IndexEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Legend:
     """What the signs of the whole table mean, in one language, and the page it belongs to."""
 
@@ -435,6 +451,15 @@ class TableLine:
 
 
 @dataclass(frozen=True, slots=True)
+class NameList:
+    """All names of a field of the record, where they are too many for a model's page."""
+
+    id: str
+    label: Markup  # in every language
+    names: str
+
+
+@dataclass(frozen=True, slots=True)
 class WholeTable:
     """Every card at the default context, in one file that all languages share."""
 
@@ -445,14 +470,47 @@ class WholeTable:
     context: str
     legends: tuple[Legend, ...]
     lines: tuple[TableLine, ...]
+    lists: tuple[NameList, ...]  # beside the table, there is room for them here
 
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """The root page: one link a language."""
+    """The root page: one link a language. Also what hosts show where there is no page, which nobody shall list."""
 
     site: str
+    title: str
     assets: str
-    canonical: str
+    canonical: str  # "" where search engines must not list the page
     choices: tuple[Alternate, ...]
     invitations: tuple[Markup, ...]  # one a language, in the order of `choices`
+
+
+@dataclass(frozen=True, slots=True)
+class ContentsLink:
+    """A line of an article's contents."""
+
+    id: str
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class ProsePage:
+    """An article. `stale` is set where the English one is newer."""
+
+    head: Head
+    heading: str
+    lead: str
+    stale: Markup
+    contents: tuple[ContentsLink, ...]
+    text: Markup
+    updated: Markup
+    others: tuple[ForeignLink, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotFound:
+    """What hosts show in one language where there is no page. Its links work at any address."""
+
+    head: Head
+    heading: Markup
+    text: Markup

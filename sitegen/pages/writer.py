@@ -10,6 +10,10 @@ from sitegen.i18n import Language
 from sitegen.pages.words import ended, name, paragraph, range_end
 from sitegen.tables import Row
 
+MOST_ORGANIZATIONS = 6
+FIRST_ORGANIZATIONS = 3
+"""A sentence names up to 6 organizations, or the first 3 of more: StarCoder has 37."""
+
 
 class Voice:
     """A language, with the values that the messages of one page share; `key` chooses the page's wordings."""
@@ -72,6 +76,14 @@ class Writer(Voice):
     def names(self, values: tuple[str, ...]) -> Markup:
         """Names in a list, in the order of the record."""
         return self.language.join(map(name, values))
+
+    def organizations(self) -> Markup:
+        """Who made the model, as it reads in a sentence; the record has the whole of a long list."""
+        found = self.facts.model.origin.organizations
+        if len(found) <= MOST_ORGANIZATIONS:
+            return self.names(found)
+        first = Markup(", ").join(map(name, found[:FIRST_ORGANIZATIONS]))
+        return self.plural("badge.organization_more", len(found) - FIRST_ORGANIZATIONS, organization=first)
 
     def number(self, value: float) -> str:
         """A figure of the record, with one decimal where it is not whole."""

@@ -104,9 +104,11 @@ class ModelIndex:
         ]
         return min(near, key=distance).model if near else None
 
-    def stand_in(self, name: str, parameters: float, active_parameters: float | None) -> Model | None:
+    def stand_in(
+        self, name: str, parameters: float, active_parameters: float | None, *, mixture: bool = False
+    ) -> Model | None:
         """The model with known layers that is most like one that the catalogue lacks: of the same kind (dense or
-        mixture), nearest in size and name, then the newest."""
+        mixture, which active parameters or `mixture` say), nearest in size and name, then the newest."""
         words = set(_words(_replaced(name.casefold(), _ARCHITECTURES)))
 
         def distance(entry: _Entry) -> tuple[float, int, str]:
@@ -117,7 +119,8 @@ class ModelIndex:
             near = round(gap / SAME_SIZE) * SAME_SIZE + UNLIKE_NAME * (1 - common)
             return round(near, 6), -entry.model.origin.published.toordinal(), entry.model.slug
 
-        alike = [entry for entry in self._entries if _has_layers(entry.model, active_parameters is not None)]
+        of_kind = mixture or active_parameters is not None
+        alike = [entry for entry in self._entries if _has_layers(entry.model, of_kind)]
         return min(alike, key=distance).model if alike else None
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from sitegen.catalog import Model
 from sitegen.estimator import GENERIC, LEVELS, ModelSpec, card_spec, speed_tok_s
 from sitegen.scoring.quants import quant
-from sitegen.scoring.rows import MeasuredRow
+from sitegen.scoring.rows import MeasuredRow, ReportedModel
 from sitegen.tables import spec_of_model
 
 USUAL_MEMORY_GB = 16
@@ -61,7 +62,11 @@ def weights_read_bytes(row: MeasuredRow) -> float | None:
 
 def model_spec(row: MeasuredRow) -> ModelSpec:
     """The model side of a row: the record's layers, or the stand-in's with the row's own parameters."""
-    model = row.model
+    return _spec(row.model)
+
+
+@lru_cache(1024)
+def _spec(model: ReportedModel) -> ModelSpec:
     if model.record is not None:
         return spec_of_model(model.record)
     if model.stand_in is None:

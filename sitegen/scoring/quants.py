@@ -39,7 +39,7 @@ class Quant:
     bits: float | None
 
 
-UNKNOWN = "not stated"
+UNKNOWN_QUANT = "not stated"
 
 
 @cache
@@ -57,7 +57,7 @@ def quant(reported: str) -> Quant:
 
 def _family(level: str | None, bits: float | None) -> str:
     if level is None:
-        return UNKNOWN if bits is None else f"other {bits:.0f}-bit"
+        return UNKNOWN_QUANT if bits is None else f"other {bits:.0f}-bit"
     if level.startswith("IQ"):
         return level[:3]
     if found := re.match(r"Q\d_K", level):

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sitegen.scoring.predict import Predictor
-from sitegen.scoring.rivals import RIVALS, rival_predictor
+from sitegen.scoring.rivals import RivalScore, rival_scores
 from sitegen.scoring.rows import MeasuredRow
 from sitegen.scoring.score import GROUPINGS, Score, Scored, score, score_by, scored_rows, worst_rows
 
@@ -33,7 +33,7 @@ class Report:
     left_out: dict[str, int]
     overall: Score
     groups: dict[str, dict[str, Score]]
-    rivals: dict[str, Score]
+    rivals: tuple[RivalScore, ...]
     worst: list[Scored]
 
 
@@ -65,8 +65,7 @@ def report(rows: Sequence[MeasuredRow], predictor: Predictor, *, with_doubtful: 
         reasons["quality C (throttled, overclocked, limited by its host, or implausible)"] = len(rows) - len(sound)
     if not scored:
         return None
-    same = [one.row for one in scored]
-    rivals = {rival.name: score(found) for rival in RIVALS if (found := scored_rows(same, rival_predictor(rival))[0])}
+    rivals = rival_scores([one.row for one in scored])
     groups = {name: score_by(scored, group) for name, group in GROUPINGS.items()}
     return Report(
         matching_of(rows), dict(reasons.most_common()), score(scored), groups, rivals, worst_rows(scored, WORST_SHOWN)
@@ -83,9 +82,7 @@ def as_data(report: Report) -> dict[str, Any]:
         "left_out": report.left_out,
         "overall": _rounded(report.overall),
         **{f"by_{name}": {key: _rounded(part) for key, part in parts.items()} for name, parts in report.groups.items()},
-        "rivals": {
-            name: {"median": round(part.median, 4), "p80": round(part.p80, 4)} for name, part in report.rivals.items()
-        },
+        "rivals": {one.rival.name: {"median": round(one.median, 4), "p80": round(one.p80, 4)} for one in report.rivals},
         "worst": [_worst_data(one) for one in report.worst],
     }
 
@@ -114,8 +111,7 @@ def as_text(report: Report) -> str:
         lines += ["", f"by {name}", *(_line(f"  {key}", part) for key, part in parts.items())]
     lines += ["", "other calculators' formulas on the same rows"]
     lines += [
-        f"  {name:<32} median {part.median:6.1%}   80th percentile {part.p80:6.1%}"
-        for name, part in report.rivals.items()
+        f"  {one.rival.name:<32} median {one.median:6.1%}   80th percentile {one.p80:6.1%}" for one in report.rivals
     ]
     lines += ["", f"the {len(report.worst)} worst rows", *map(_worst_line, report.worst)]
     return "\n".join(lines)

@@ -7,12 +7,13 @@ those that were reported; none of these calculators would know them better.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, model_spec
+from sitegen.scoring.predict import model_spec
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow
+from sitegen.scoring.score import percentile
 
 _GB = 1e9
 
@@ -111,20 +112,30 @@ RIVALS = (
 )
 
 
-def rival_predictor(rival: Rival) -> Predictor:
-    """A rival's formula as a predictor; it states no range, so its range is the estimate itself."""
+@dataclass(frozen=True, slots=True)
+class RivalScore:
+    """A rival's errors: their median and 80th percentile (ratios)."""
 
-    def predict(row: MeasuredRow) -> Prediction | Unpredictable:
-        case = _case(row)
-        if case is None:
-            return Unpredictable("bandwidth or size not known")
-        speed = rival.tok_s(case)
-        return Prediction(speed, speed, speed)
-
-    return predict
+    rival: Rival
+    median: float
+    p80: float
 
 
-def _case(row: MeasuredRow) -> Case | None:
+def rival_scores(rows: Iterable[MeasuredRow]) -> tuple[RivalScore, ...]:
+    """Every rival's errors on rows whose sizes and bandwidths are known; none where no row is."""
+    cases = [case for row in rows if (case := case_of(row))]
+    if not cases:
+        return ()
+    return tuple(_scored(rival, cases) for rival in RIVALS)
+
+
+def _scored(rival: Rival, cases: Iterable[Case]) -> RivalScore:
+    errors = sorted(abs(rival.tok_s(case) / case.row.speed_tok_s - 1) for case in cases)
+    return RivalScore(rival, percentile(errors, 0.5), percentile(errors, 0.8))
+
+
+def case_of(row: MeasuredRow) -> Case | None:
+    """What the formulas ask of a row, or None where it does not say it."""
     bits = quant(row.quant).bits
     weights = row.file_bytes or (row.model.parameters * bits / 8 if bits else None)
     if weights is None or row.device.bandwidth_gb_s is None or row.device_count > 1:

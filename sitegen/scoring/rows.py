@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
 from sitegen.scoring.devices import DeviceIndex, generation
@@ -37,9 +38,9 @@ class Device:
         return self.cards[0].slug if self.cards else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ReportedModel:
-    """A measured model.
+    """A measured model; rows of one model share it, so that what is derived from it is derived once.
 
     `record` is the catalogue's, or None. `stand_in` is, for a model that the catalogue lacks, one of the same kind and
     nearly the same size, whose layers take the place of the unknown ones.
@@ -82,18 +83,19 @@ class MeasuredRow:
     link: str
     source: str
     note: str
+    date: date | None = None
 
 
 def measured_rows(catalog: Catalog) -> list[MeasuredRow]:
     """Every row of content/measurements, in the order of files and lines."""
-    models = {model.slug: model for model in catalog.models}
+    models = {model.slug: reported(model) for model in catalog.models}
     cards = {card.slug: card for card in catalog.cards}
     index = ModelIndex(catalog.models)
     return [row for measured in catalog.measured for row in _rows_of(measured, models, cards, index)]
 
 
 def _rows_of(
-    measured: Measured, models: dict[str, Model], cards: dict[str, Card], index: ModelIndex
+    measured: Measured, models: dict[str, ReportedModel], cards: dict[str, Card], index: ModelIndex
 ) -> Iterator[MeasuredRow]:
     device = _device(measured, cards)
     for run_number, run in enumerate(measured.runs, 1):
@@ -110,9 +112,9 @@ def _device(measured: Measured, cards: dict[str, Card]) -> Device:
     return _known_device(measured.name, tuple(cards[slug] for slug in measured.cards))
 
 
-def _model(result: Result, models: dict[str, Model], index: ModelIndex) -> ReportedModel:
+def _model(result: Result, models: dict[str, ReportedModel], index: ModelIndex) -> ReportedModel:
     if result.model is not None:
-        return reported(models[result.model])
+        return models[result.model]
     assert result.name is not None
     assert result.parameters is not None
     active = result.active_parameters
@@ -150,6 +152,7 @@ def _row(place: str, device: Device, run: Run, result: Result, model: ReportedMo
         run.link,
         run.source or "",
         run.note or "",
+        run.date,
     )
 
 

@@ -105,10 +105,10 @@ def kind_of(row: MeasuredRow) -> str:
 
 
 def depth_of(row: MeasuredRow) -> str:
-    """How full the cache was."""
+    """How full the cache was: up to 600 tokens, 4,096 or more, or between."""
     if row.depth_tokens <= EMPTY_UP_TO_TOKENS:
-        return f"to {EMPTY_UP_TO_TOKENS}"
-    return f"from {DEEP_FROM_TOKENS}" if row.depth_tokens >= DEEP_FROM_TOKENS else "between"
+        return "empty"
+    return "deep" if row.depth_tokens >= DEEP_FROM_TOKENS else "between"
 
 
 GROUPINGS: dict[str, Callable[[MeasuredRow], str]] = {

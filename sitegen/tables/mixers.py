@@ -34,6 +34,12 @@ FUSED_QKV = frozenset(
 KEYS_AS_VALUES = frozenset({"gemma4", "diffusion_gemma"})
 """Kinds whose full-attention layers with fewer KV heads use the keys as values. Source: Gemma 4, attention_k_eq_v."""
 
+COMPRESSED_QUERY_RANKS = ((5_120, 1_024), (7_168, 1_536))
+COMPRESSED_OUTPUT_RANK = 1_024
+COMPRESSED_GROUP_HEADS = 8
+"""DeepSeek-V4: rank of the queries up to a hidden size, rank of the way out and how many heads share one.
+Source: config.json of DeepSeek-V4-Flash and -Pro (q_lora_rank, o_lora_rank, o_groups)."""
+
 ATTENTION_KINDS = ("full", "sliding", "chunked", "compressed-4", "compressed-128", "cross")
 
 MAMBA_EXPANSION = 2
@@ -63,6 +69,9 @@ def _attention(a: Architecture) -> Iterator[TensorGroup]:
         return
     if not a.attention_heads or not a.head_dim or not layers:
         return
+    if "compressed" in a.attention:
+        yield from _compressed(a, layers)
+        return
     full_at = _full_positions(a, layers)
     if a.global_head_dim or a.global_kv_heads or a.sliding_kv_heads:
         rest = tuple(i for i in range(layers) if i not in set(full_at))
@@ -89,6 +98,18 @@ def _plain(a: Architecture, at: Sequence[int], of: int, head_dim: int, kv_heads:
         if not (a.global_kv_heads and kv_heads == a.global_kv_heads and a.type in KEYS_AS_VALUES):
             yield TensorGroup("attention", "attention-v", hidden, keys, at, of)
     yield TensorGroup("attention", "attention-output", queries, hidden, at, of)
+
+
+def _compressed(a: Architecture, layers: int) -> Iterator[TensorGroup]:
+    """DeepSeek-V4's attention: queries through a low rank, one vector as keys and values, a grouped way out."""
+    hidden, heads, head_dim, at = a.hidden_size or 0, a.attention_heads or 0, a.head_dim or 0, range(layers)
+    rank = next((rank for width, rank in COMPRESSED_QUERY_RANKS if hidden <= width), COMPRESSED_QUERY_RANKS[-1][1])
+    out = heads // COMPRESSED_GROUP_HEADS * COMPRESSED_OUTPUT_RANK
+    yield TensorGroup("attention", "other", hidden, rank, at, layers)
+    yield TensorGroup("attention", "other", rank, heads * head_dim, at, layers)
+    yield TensorGroup("attention", "other", hidden, head_dim, at, layers)
+    yield TensorGroup("attention", "other", COMPRESSED_GROUP_HEADS * head_dim, out, at, layers)
+    yield TensorGroup("attention", "attention-output", out, hidden, at, layers)
 
 
 def _latent(a: Architecture, layers: int) -> Iterator[TensorGroup]:

@@ -60,6 +60,11 @@ class ContextTable:
         return self.usual.need_gb if floor == DEFAULT_FLOOR else self.costs[floor].need_gb
 
     @property
+    def ladder(self) -> tuple[LevelCost, ...]:
+        """The costs down to the default floor, least compressed first."""
+        return self.costs[: DEFAULT_FLOOR - 1 : -1]
+
+    @property
     def usual(self) -> LevelCost:
         """What a card that holds nothing is measured against at the default floor."""
         return usual_cost(self.costs[::-1])
@@ -121,7 +126,7 @@ class ModelTable:
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels that the model is offered at, least compressed first, down to the default floor."""
-        return tuple(dict.fromkeys(cost.level for cost in self.contexts[0].costs[: DEFAULT_FLOOR - 1 : -1]))
+        return tuple(dict.fromkeys(cost.level for cost in self.contexts[0].ladder))
 
     def usable_gb(self, card: Card) -> float:
         """What a model may fill of a card of the deck (GiB)."""

@@ -31,6 +31,7 @@ TWO_MATRIX_FFN = frozenset(
         "pharia",
         "phi",
         "starcoder2",
+        "switch_transformers",
         "xglm",
     }
 )
@@ -268,18 +269,21 @@ def _reconciled(model: Model, a: Architecture, groups: tuple[TensorGroup, ...]) 
         return
     yield from groups
     if missing > _slack(count) * count:
-        yield from _rest(model, a, missing, missing / count)
+        read = sum(group.parameters * group.read for group in groups)
+        active = model.size.active_parameters
+        share = min(1.0, max(0.0, (active - read) / missing)) if active else 1.0
+        yield from _rest(model, a, missing, share)
 
 
-def _rest(model: Model, a: Architecture, missing: float, share: float) -> Iterator[TensorGroup]:
+def _rest(model: Model, a: Architecture, missing: float, read: float) -> Iterator[TensorGroup]:
     """What the shapes on record do not tell of: an encoder (which no token that is written reads), towers for pictures
-    and sound, or parts of the layers."""
+    and sound, or parts of the layers, of which a token reads the share `read`: what active parameters leave open."""
     hidden = a.hidden_size or 1
     if model.kind == "encoder-decoder":
         yield TensorGroup("encoder", "other", hidden, missing / hidden, read=0.0)
     elif not _has_tower(model, a):
-        yield TensorGroup("other", "other", hidden, missing / hidden)
-    elif share > LARGE_TOWER and a.type not in OPTIONAL_TOWERS:
+        yield TensorGroup("other", "other", hidden, missing / hidden, read=read)
+    elif missing > LARGE_TOWER * _count(model, a) and a.type not in OPTIONAL_TOWERS:
         yield TensorGroup("towers", "half", hidden, missing / hidden, read=0.0)
 
 

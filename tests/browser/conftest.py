@@ -14,16 +14,17 @@ from playwright.sync_api import (
     Page,
     Request,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
 from sitegen.i18n import Language, load_languages
 from tests.browser.sample import CODES, MODELS, Sample, copy_site, load_sample
 from tests.browser.server import serving
-from tests.browser.tool import Tool
+from tests.browser.tool import PATIENCE_S, Tool
 from tests.site import PROJECT, SmallSite
 
-PATIENCE_MS = 5_000
+expect.set_options(timeout=1000 * PATIENCE_S)
 VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 
 
@@ -74,7 +75,7 @@ def heard() -> list[str]:
 
 @pytest.fixture
 def faults(heard: list[str]) -> Iterator[list[str]]:
-    """Nothing may go wrong behind a test's back. One that provokes some faults clears the list."""
+    """Nothing may go wrong behind a test's back."""
     heard.clear()
     yield heard
     assert not heard
@@ -93,10 +94,19 @@ def page(shared_page: Page, faults: list[str]) -> Iterator[Page]:
     """The shared tab as if it were new, but for its history."""
     shared_page.set_viewport_size(VIEWPORT)
     shared_page.emulate_media(media="null", color_scheme="null", reduced_motion="reduce")
+    shared_page.mouse.move(0, 0)
     yield shared_page
     shared_page.unroute_all()
     if shared_page.url.startswith("http"):
         shared_page.evaluate("localStorage.clear()")
+
+
+@pytest.fixture
+def provoked(page: Page, faults: list[str]) -> Iterator[None]:
+    """For a test that makes faults: none of them is left behind, and none that was still to come."""
+    yield
+    page.goto("/index.html")
+    faults.clear()
 
 
 @pytest.fixture
@@ -130,7 +140,7 @@ def visitor(browser: Browser, base_url: str, faults: list[str], **options: Any) 
             faults.append(f"request: {request.url}")
 
     context = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport=VIEWPORT, **options)
-    context.set_default_timeout(PATIENCE_MS)
+    context.set_default_timeout(1000 * PATIENCE_S)
     context.on("console", hear)
     context.on("request", see)
     context.on("weberror", lambda error: faults.append(f"script: {error.error}"))

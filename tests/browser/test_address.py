@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.reference import DEFAULT, State
 from tests.browser.sample import LARGEST, ONE_CONTEXT, USUAL
@@ -33,11 +34,12 @@ def test_everything_at_once(tool: Tool) -> None:
     tool.open(state=EVERYTHING)
     tool.must_show(EVERYTHING)
     tool.must_say(EVERYTHING)
-    assert [tool[name].input_value() for name in ("quality", "search", "memory", "kind", "vendor", "speed")] == [
-        "Q2_K", "geforce rtx", "12", "desktop", "NVIDIA", "1"]  # fmt: skip
-    assert all(tool[name].is_checked() for name in ("exact", "supported", "all"))
-    assert tool["context"].input_value() == str(tool.presets().index(32_768))
-    assert tool.head("released").get_attribute("aria-sort") == "ascending"
+    for name in ("quality", "search", "memory", "kind", "vendor", "speed"):
+        expect(tool[name]).to_have_value(str(getattr(EVERYTHING, name)))
+    for name in ("exact", "supported", "all"):
+        expect(tool[name]).to_be_checked()
+    expect(tool["context"]).to_have_value(str(tool.presets().index(32_768)))
+    tool.must_be_sorted("released")
 
 
 def test_back_and_forward(tool: Tool) -> None:
@@ -50,11 +52,12 @@ def test_back_and_forward(tool: Tool) -> None:
         tool.page.go_back()
         tool.must_show(state)
         tool.must_say(state)
-        assert tool["vendor"].input_value() == (state.vendor or "")
+        expect(tool["vendor"]).to_have_value(state.vendor or "")
     for state in steps[1:]:
         tool.page.go_forward()
         tool.must_show(state)
     tool.page.go_back()
+    tool.must_show(steps[-2])
     tool["all"].check()  # from here on there is another future
     tool.must_show(State(memory=24, vendor="AMD", all=True))
 
@@ -107,11 +110,11 @@ SOMETHING: dict[str, State] = {
 def test_what_means_nothing_is_ignored(tool: Tool) -> None:
     tool.open()
     for query in NOTHING:
-        tool.go(query or "?")
-        assert tool.page.evaluate("location.search") in (query, "")
+        print(query)  # shown where it fails
+        tool.go(query)
         tool["memory"].select_option("24")  # dropped at the next change
         tool.must_show(State(memory=24))
-        assert tool.query == "?memory=24", query
+        tool.must_say(State(memory=24))
 
 
 @pytest.mark.parametrize("query", SOMETHING)

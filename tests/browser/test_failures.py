@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 from sitegen.i18n import Language
 from tests.browser.reference import DEFAULT, Shown, State, plain_text
@@ -19,10 +20,11 @@ TEXTS_FILE = "**/data/texts/*.json"
 FILES = {"model": MODEL_FILE, "cards": CARDS_FILE}
 
 
-@pytest.fixture
-def unscripted(browser: Browser, base_url: str) -> Page:
+@pytest.fixture(scope="module")
+def unscripted(browser: Browser, base_url: str) -> Iterator[Page]:
     context = browser.new_context(base_url=base_url, java_script_enabled=False)
-    return context.new_page()
+    yield context.new_page()
+    context.close()
 
 
 @pytest.mark.parametrize("query", ["", "?context=32768&quality=Q4_K_M&memory=24"])
@@ -35,14 +37,12 @@ def test_without_scripting(unscripted: Page, tool: Tool, query: str) -> None:
     assert unscripted.locator("#picture").is_visible()
     assert unscripted.locator("#tool-answer").is_visible()
     assert not unscripted.locator("#tool-message").inner_text()
-    unscripted.context.close()
 
 
 def test_without_scripting_where_no_card_holds_the_model(unscripted: Page) -> None:
     unscripted.goto(f"/en/models/{NO_CARD}.html")
     assert unscripted.locator("#tool .empty").is_visible()
     assert not unscripted.locator("#table").is_visible()
-    unscripted.context.close()
 
 
 def test_nothing_is_fetched_before_it_is_needed(own_tool: Tool) -> None:
@@ -59,41 +59,38 @@ def test_nothing_is_fetched_before_it_is_needed(own_tool: Tool) -> None:
     assert sorted(files) == ["cards.json", f"models/{LARGEST}.json", "texts/en.json"]
 
 
+@pytest.mark.usefixtures("provoked")
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("code", CODES)
-def test_a_fetch_that_fails(
-    tool: Tool, faults: list[str], languages: dict[str, Language], file: str, code: str
-) -> None:
+def test_a_fetch_that_fails(tool: Tool, languages: dict[str, Language], file: str, code: str) -> None:
     tool.page.route(FILES[file], lambda route: route.abort())
     tool.open(code=code)
     tool["vendor"].select_option("AMD")
     must_have_failed(tool, languages[code], "tool.failed")
-    faults.clear()
 
 
+@pytest.mark.usefixtures("provoked")
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("body", [None, "<!doctype html><title>Log in</title>", "null", "[]", "{}"])
-def test_texts_that_do_not_come(
-    tool: Tool, faults: list[str], languages: dict[str, Language], code: str, body: str | None
-) -> None:
+def test_texts_that_do_not_come(tool: Tool, languages: dict[str, Language], code: str, body: str | None) -> None:
     """Without them there is nothing to show the controls with: the page stays as it is without scripting."""
     tool.page.route(TEXTS_FILE, lambda route: route.abort() if body is None else route.fulfill(body=body))
     tool.slug, tool.code = USUAL, code
     tool.page.goto(f"/{code}/models/{USUAL}.html?vendor=AMD")
     must_have_failed(tool, languages[code], "tool.failed")
-    assert tool["controls"].is_hidden()
-    faults.clear()
+    expect(tool["controls"]).to_be_hidden()
 
 
+@pytest.mark.usefixtures("provoked")
 @pytest.mark.parametrize("status", [404, 500, 503])
-def test_a_server_that_has_no_file(tool: Tool, faults: list[str], languages: dict[str, Language], status: int) -> None:
+def test_a_server_that_has_no_file(tool: Tool, languages: dict[str, Language], status: int) -> None:
     tool.page.route(MODEL_FILE, lambda route: route.fulfill(status=status, body="<h1>Sorry</h1>"))
     tool.open(state=State(context=8_192))
     must_have_failed(tool, languages["en"], "tool.failed")
-    faults.clear()
 
 
-def test_it_works_again_when_the_connection_is_back(tool: Tool, faults: list[str]) -> None:
+@pytest.mark.usefixtures("provoked")
+def test_it_works_again_when_the_connection_is_back(tool: Tool) -> None:
     tool.page.route(MODEL_FILE, lambda route: route.abort())
     tool.open()
     tool["vendor"].select_option("AMD")
@@ -101,8 +98,7 @@ def test_it_works_again_when_the_connection_is_back(tool: Tool, faults: list[str
     tool.page.unroute(MODEL_FILE)
     tool["vendor"].select_option("Apple")
     tool.must_show(State(vendor="Apple"))
-    assert not tool.text("message")
-    faults.clear()
+    expect(tool["message"]).to_be_empty()
 
 
 WRONG: dict[str, Any] = {
@@ -156,6 +152,6 @@ def test_a_model_of_a_later_format(tool: Tool, languages: dict[str, Language]) -
 def must_have_failed(tool: Tool, language: Language, message: str) -> None:
     """A message in the page's language; the table that was there stays."""
     tool.must_come_to(lambda: tool.text("message"), plain_text(language.text(message)))
-    assert tool["message"].is_visible()
-    assert tool["message"].get_attribute("role") == "alert"
-    assert tool.rows() == tool.expected(DEFAULT)
+    expect(tool["message"]).to_be_visible()
+    expect(tool["message"]).to_have_role("alert")
+    tool.must_show(DEFAULT)

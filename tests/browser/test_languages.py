@@ -46,7 +46,8 @@ def test_thousands_and_tenths(tool: Tool, code: str) -> None:
     state = State(search="geforce rtx 4090", sort="card")
     tool.open(USUAL, state, code)
     tool.must_show(state)
-    assert (tool.rows()[0].bandwidth, tool.rows()[0].need) == written[code]
+    first, *_ = tool.rows()
+    assert (first.bandwidth, first.need) == written[code]
 
 
 @pytest.mark.parametrize("code", CODES[1:])

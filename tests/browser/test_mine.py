@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.reference import DEFAULT, State, matching, measured, plain_text, shown
 from tests.browser.sample import LARGEST, NO_CARD, USUAL, Sample
-from tests.browser.tool import READ_MINE, Tool
+from tests.browser.tool import Tool
 from tests.site import PROJECT
 
 MINE = "geforce-rtx-3060-12-gb"
@@ -23,13 +23,10 @@ def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     everything = State(context=state.context, quality=state.quality, all=True)
     table = tool.sample.tables[tool.slug]
     row = next(row for row in matching(table, tool.sample.deck, everything) if row.card.slug == slug)
-    level = measured(table, state.quality)
-    assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, level)).values())
-    first = tool.page.locator("#table tbody tr").first
-    assert first.get_attribute("data-row") == slug
-    assert tool.page.locator("#table tr.mine").count() == 1
-    mark = plain_text(tool.language.text("tool.mine.row"))
-    assert mark in tool.page.locator("#table tr.mine").inner_text()
+    tool.must_come_to(tool.mine, shown(row, tool.language, measured(table, state.quality)))
+    expect(tool.page.locator("#table tbody tr").first).to_have_attribute("data-row", slug)
+    expect(tool.page.locator("#table tr.mine")).to_have_count(1)
+    expect(tool.page.locator("#table tr.mine")).to_contain_text(plain_text(tool.language.text("tool.mine.row")))
 
 
 def choose(tool: Tool, slug: str) -> None:
@@ -39,21 +36,22 @@ def choose(tool: Tool, slug: str) -> None:
 
 def test_chosen_kept_and_forgotten(tool: Tool) -> None:
     tool.open()
-    assert tool["forget"].is_hidden()
+    expect(tool["forget"]).to_be_hidden()
     choose(tool, MINE)
     must_stand_on_top(tool, MINE)
-    assert stored(tool.page) == MINE
-    assert tool.query == ""
+    tool.must_come_to(lambda: stored(tool.page), MINE)
+    tool.must_say(DEFAULT)
     tool.page.reload()
     must_stand_on_top(tool, MINE)
-    assert tool["mine"].input_value() == tool.sample.deck.by_slug[MINE].card.name
+    expect(tool["mine"]).to_have_value(tool.sample.deck.by_slug[MINE].card.name)
     tool["forget"].click()
     expect(tool.page.locator("#table tr.mine")).to_have_count(0)
-    assert stored(tool.page) is None
-    assert tool["mine"].input_value() == ""
+    tool.must_come_to(lambda: stored(tool.page), None)
+    expect(tool["mine"]).to_have_value("")
     tool.page.reload()
-    tool.must_show(DEFAULT)
-    assert tool.page.locator("#table tr.mine").count() == 0
+    tool["vendor"].select_option("AMD")
+    tool.must_show(State(vendor="AMD"))
+    expect(tool.page.locator("#table tr.mine")).to_have_count(0)
 
 
 def test_on_top_of_every_table_and_in_every_language(tool: Tool) -> None:
@@ -78,7 +76,7 @@ def test_a_card_that_cannot_run_the_model_says_what_it_lacks(tool: Tool) -> None
     tool.open()
     choose(tool, WEAK)
     must_stand_on_top(tool, WEAK)
-    assert "short" in tool.page.locator("#table tr.mine").inner_text()
+    expect(tool.page.locator("#table tr.mine")).to_contain_text("short")
 
 
 def test_a_name_in_another_case_is_that_card(tool: Tool) -> None:
@@ -108,7 +106,7 @@ def test_what_stands_in_the_store_is_not_trusted(tool: Tool, value: str) -> None
     tool.page.evaluate("value => localStorage.setItem('card', value)", value)
     tool.open(state=State(vendor="AMD"))
     tool.must_show(State(vendor="AMD"))
-    assert tool.page.locator("#table tr.mine, main img").count() == 0
+    expect(tool.page.locator("#table tr.mine, main img")).to_have_count(0)
 
 
 def test_a_browser_that_keeps_nothing(own_tool: Tool) -> None:
@@ -125,14 +123,15 @@ def test_a_browser_that_keeps_nothing(own_tool: Tool) -> None:
 def test_popular_cards_are_one_click_away(tool: Tool, sample: Sample) -> None:
     tool.open()
     buttons = tool["popular"].get_by_role("button")
-    assert buttons.count() == len(POPULAR) > 5
+    assert len(POPULAR) > 5
+    expect(buttons).to_have_count(len(POPULAR))
     for number, slug in enumerate(POPULAR):
         button = buttons.nth(number)
         assert set(button.inner_text().split()) <= set(sample.deck.by_slug[slug].card.name.split())
         button.click()
         must_stand_on_top(tool, slug)
-        assert [button.get_attribute("aria-pressed") for button in buttons.all()].count("true") == 1
-        assert button.get_attribute("aria-pressed") == "true"
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(tool["popular"].locator("[aria-pressed=true]")).to_have_count(1)
     buttons.last.click()  # pressed again, it is let go
     expect(tool.page.locator("#table tr.mine")).to_have_count(0)
 

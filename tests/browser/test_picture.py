@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from sitegen.pages.picture import HEIGHT, WIDTH
 from tests.browser.reference import DEFAULT, State, matching
@@ -24,6 +24,13 @@ def picture(tool: Tool) -> Locator:
 
 def label(tool: Tool) -> Locator:
     return tool.page.locator(".picture > p")
+
+
+def press(tool: Tool, key: str) -> None:
+    """Go on to another mark, which the label then names."""
+    before = tool.page.locator("#picture").get_attribute("aria-valuenow") or ""
+    tool.page.keyboard.press(key)
+    expect(tool.page.locator("#picture")).not_to_have_attribute("aria-valuenow", before)
 
 
 def lit(tool: Tool) -> list[str]:
@@ -54,9 +61,9 @@ def test_it_shows_the_cards_that_match_and_run_the_model(tool: Tool) -> None:
 
 def test_it_is_hidden_where_nothing_matches(tool: Tool) -> None:
     tool.open(NO_CARD)
-    assert tool.page.locator(".picture").is_hidden()
+    expect(tool.page.locator(".picture")).to_be_hidden()
     tool["quality"].select_option("IQ2_XXS")
-    tool.page.locator(".picture").wait_for(state="visible")
+    expect(tool.page.locator(".picture")).to_be_visible()
 
 
 def test_the_pointer_names_the_nearest_mark_within_reach(tool: Tool) -> None:
@@ -70,10 +77,10 @@ def test_the_pointer_names_the_nearest_mark_within_reach(tool: Tool) -> None:
     tool.page.mouse.move(left + 15, top + 15)
     rows = matching(tool.sample.tables[LARGEST], tool.sample.deck, DEFAULT)
     largest = max(rows, key=lambda row: row.card.memory.size_gb)
-    assert label(tool).locator("b").text_content() == largest.card.name
-    assert f"{largest.card.memory.size_gb}\u00a0GB, " in (label(tool).text_content() or "")
+    expect(label(tool).locator("b")).to_have_text(largest.card.name)
+    expect(label(tool)).to_contain_text(f"{largest.card.memory.size_gb}\u00a0GB, ")
     tool.page.mouse.move(left + 20, top + 20)
-    label(tool).wait_for(state="hidden")
+    expect(label(tool)).to_be_hidden()
 
 
 def test_a_row_and_its_mark_highlight_each_other(tool: Tool) -> None:
@@ -81,33 +88,33 @@ def test_a_row_and_its_mark_highlight_each_other(tool: Tool) -> None:
     found = picture(tool)
     row = tool.page.locator("#table tr[data-row]").nth(2)
     row.hover()
-    assert label(tool).locator("b").text_content() == row.locator("bdi").text_content()
-    assert lit(tool) == [row.get_attribute("data-row")]
+    expect(label(tool).locator("b")).to_have_text(row.evaluate("row => row.cells[0].firstChild.textContent.trim()"))
+    tool.must_come_to(lambda: lit(tool), [row.get_attribute("data-row")])
     tool.page.mouse.move(0, 0)
-    label(tool).wait_for(state="hidden")
+    expect(label(tool)).to_be_hidden()
     found.focus()
     tool.page.keyboard.press("End")
+    expect(found).to_have_attribute("aria-valuenow", found.get_attribute("aria-valuemax") or "")
+    shown = [each.name for each in tool.rows()]
     for _ in range(3):
-        tool.page.keyboard.press("ArrowLeft")
+        press(tool, "ArrowLeft")
         named = label(tool).locator("b").text_content()
-        shown = [each.name for each in tool.rows()]
-        assert bool(lit(tool)) == (named in shown)
+        tool.must_come_to(lambda: bool(lit(tool)), named in shown)
 
 
 def test_arrows_walk_through_every_mark(tool: Tool) -> None:
     tool.open(USUAL, State(vendor="Apple"))
     found = picture(tool)
     found.focus()
-    tool.page.keyboard.press("Home")
-    names = [found.get_attribute("aria-valuetext")]
     last = int(found.get_attribute("aria-valuemax") or 0)
-    for place in range(2, last + 1):
-        tool.page.keyboard.press("ArrowUp")
-        assert found.get_attribute("aria-valuenow") == str(place)
-        names.append(found.get_attribute("aria-valuetext"))
-    assert len(set(names)) == last > 20
+    names = set()
+    for place in range(1, last + 1):
+        tool.page.keyboard.press("ArrowUp" if place > 1 else "Home")
+        expect(found).to_have_attribute("aria-valuenow", str(place))
+        names.add(named := found.get_attribute("aria-valuetext"))
+    assert len(names) == last > 20
     tool.page.keyboard.press("ArrowUp")
-    assert found.get_attribute("aria-valuetext") == names[-1]
+    expect(found).to_have_attribute("aria-valuetext", named)
 
 
 def test_arrows_to_the_side_lead_to_another_memory(tool: Tool) -> None:
@@ -115,15 +122,16 @@ def test_arrows_to_the_side_lead_to_another_memory(tool: Tool) -> None:
     found = picture(tool)
     found.focus()
     tool.page.keyboard.press("Home")
+    expect(found).to_have_attribute("aria-valuenow", "1")
     memories = []
     for _ in range(4):
         memories.append(int((label(tool).text_content() or "").partition("\n")[2].partition("\u00a0")[0]))
-        tool.page.keyboard.press("ArrowRight")
+        press(tool, "ArrowRight")
     assert memories == sorted(set(memories))
-    tool.page.keyboard.press("ArrowLeft")
+    press(tool, "ArrowLeft")
     tool.page.keyboard.press("Escape")
-    assert label(tool).is_hidden()
-    assert lit(tool) == []
+    expect(label(tool)).to_be_hidden()
+    tool.must_come_to(lambda: lit(tool), [])
 
 
 @pytest.mark.parametrize("width", [320, 1280])
@@ -136,9 +144,11 @@ def test_its_texts_are_large_enough_to_read_and_its_label_stays_inside(tool: Too
     )
     assert min(sizes) >= 12
     found.focus()
-    for key in ("Home", "End"):
+    for key, place in (("Home", "1"), ("End", found.get_attribute("aria-valuemax") or "")):
         tool.page.keyboard.press(key)
+        expect(found).to_have_attribute("aria-valuenow", place)
+        expect(label(tool)).to_be_visible()
         box = label(tool).bounding_box()
         assert box
         assert 0 <= box["x"] <= width - box["width"]
-    assert tool.page.evaluate("document.documentElement.scrollWidth") == width
+    tool.must_be_wide(width)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import TypeVar
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from sitegen.i18n import Language
 from tests.browser.reference import DEFAULT, Shown, State, answer, default_tokens, matching, measured, plain_text, shown
 from tests.browser.sample import USUAL, Sample
-
-T = TypeVar("T")
 
 # The texts of a row's cells, by column; the speed's cell holds the estimate and its range.
 _READ = """row => {
@@ -25,8 +23,16 @@ _READ = """row => {
 }"""
 READ_ROWS = f"() => [...document.querySelectorAll('#table tbody tr:not(.mine)')].map({_READ})"
 READ_MINE = f"() => [...document.querySelectorAll('#table tr.mine')].map({_READ})[0]"
-PATIENCE_S = 5
+PATIENCE_S = 20
+"""How long something may take to come about on a machine that does other work; what is there is seen at once."""
+
 HEADS = ("card", "speed", "memory", "need", "quality", "fit", "bandwidth", "released")
+OTHER: dict[str | None, str | re.Pattern[str]] = {
+    "ascending": "descending",
+    "descending": "ascending",
+    None: re.compile("ascending|descending"),
+}
+"""What a press makes of the order that a column's head says."""
 
 
 @dataclass
@@ -73,6 +79,10 @@ class Tool:
         """The rows of the table, without the visitor's own card on top."""
         return [Shown(*cells) for cells in self.page.evaluate(READ_ROWS)]
 
+    def mine(self) -> Shown:
+        """The row of the visitor's own card."""
+        return Shown(*self.page.evaluate(READ_MINE))
+
     def expected(self, state: State) -> list[Shown]:
         """What Python says the table must show."""
         table = self.sample.tables[self.slug]
@@ -106,11 +116,17 @@ class Tool:
         """The address must say the state, and nothing else."""
         self.must_come_to(lambda: self.query, state.query)
 
-    def must_come_to(self, read: Callable[[], T], expected: T) -> None:
+    def must_be_wide(self, width: int) -> None:
+        """The page must fill its window, and nothing of it stick out to the side (pixels)."""
+        read = "[innerWidth, document.scrollingElement.scrollWidth]"
+        self.must_come_to(lambda: self.page.evaluate(read), [width, width])
+
+    def must_come_to(self, read: Callable[[], object], expected: object) -> None:
         """What is read from the page must be as expected, at once or soon."""
-        deadline = monotonic() + PATIENCE_S
+        deadline, pause_ms = monotonic() + PATIENCE_S, 10
         while (found := read()) != expected and monotonic() < deadline:
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause_ms)
+            pause_ms = min(2 * pause_ms, 200)
         assert found == expected
 
     def options(self, control: str) -> list[str]:
@@ -151,8 +167,20 @@ class Tool:
     def sort(self, sort: str) -> None:
         """Press a column's head until it sorts that way; twice at most."""
         head = self.head(sort.removeprefix("-"))
-        direction = "descending" if sort.startswith("-") else "ascending"
-        for _ in range(2):
-            if head.get_attribute("aria-sort") != direction:
-                head.get_by_role("button").click()
-        assert head.get_attribute("aria-sort") == direction
+        before = head.get_attribute("aria-sort")
+        if before != direction(sort):
+            head.get_by_role("button").click()
+            expect(head).to_have_attribute("aria-sort", OTHER[before])
+        if head.get_attribute("aria-sort") != direction(sort):
+            head.get_by_role("button").click()
+        self.must_be_sorted(sort)
+
+    def must_be_sorted(self, sort: str) -> None:
+        """One column's head must say that the table is sorted by it, and which way."""
+        expect(self.head(sort.removeprefix("-"))).to_have_attribute("aria-sort", direction(sort))
+        expect(self.page.locator("#table thead [aria-sort]")).to_have_count(1)
+
+
+def direction(sort: str) -> str:
+    """Which way a column is sorted, as `aria-sort` says it."""
+    return "descending" if sort.startswith("-") else "ascending"

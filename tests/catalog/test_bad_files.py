@@ -62,7 +62,7 @@ def test_bytes_that_are_no_text(site: Path, raw: bytes, message: str) -> None:
 def test_symbolic_link_out_of_the_tree(site: Path) -> None:
     (site / "content/models/passwd.yaml").symlink_to("/etc/passwd")
     assert messages(site) == [
-        "content/models/passwd.yaml: expected a regular file, got a symbolic link (put the record itself here)"
+        "content/models/passwd.yaml: expected a regular file, got a symbolic link (put the file itself here)"
     ]
 
 
@@ -70,7 +70,7 @@ def test_fifty_megabytes_are_refused_unread(site: Path) -> None:
     with (site / "content/models/huge.yaml").open("wb") as file:
         file.truncate(50 * 1024 * 1024)
     assert messages(site) == [
-        "content/models/huge.yaml: expected at most 256 KiB, got 51200 KiB (a record has a few KiB)"
+        "content/models/huge.yaml: expected at most 256 KiB, got 51200 KiB (a file has a few KiB)"
     ]
 
 
@@ -85,14 +85,12 @@ def test_wrong_extension(site: Path) -> None:
 
 def test_folder_among_records(site: Path) -> None:
     (site / "content/models/drafts").mkdir()
-    assert messages(site) == [
-        "content/models/drafts: expected a file, got a folder (records lie side by side, one file each)"
-    ]
+    assert messages(site) == ["content/models/drafts: expected a file, got a folder (files lie side by side)"]
 
 
 def test_pipe_is_not_waited_for(site: Path) -> None:
     os.mkfifo(site / "content/models/pipe.yaml")
-    assert messages(site) == ["content/models/pipe.yaml: expected a regular file (put the record itself here)"]
+    assert messages(site) == ["content/models/pipe.yaml: expected a regular file (put the file itself here)"]
 
 
 def test_unreadable_file(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:

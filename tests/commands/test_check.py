@@ -7,13 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from sitegen.commands import cli
-from tests.checks.test_site import sound
-
-
-def write(root: Path, pages: dict[str, str]) -> None:
-    for name, text in pages.items():
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(text, encoding="utf-8")
+from tests.checks.sound import sound, write
 
 
 def test_a_sound_site_passes_with_its_warnings(tmp_path: Path) -> None:
@@ -22,7 +16,7 @@ def test_a_sound_site_passes_with_its_warnings(tmp_path: Path) -> None:
     write(tmp_path / "public", pages)
     result = CliRunner().invoke(cli, ["check", "--site", str(tmp_path)])
     assert result.exit_code == 0
-    assert result.output.splitlines() == [
+    assert result.output.splitlines()[-2:] == [
         "public/en/b.html: warning: the title has 80 characters, more than 70",
         f"No fault in {tmp_path}/public; 1 warning.",
     ]

@@ -21,6 +21,11 @@ TABLE = """\
 <tr><th scope="row">3</th><td>4</td></tr>
 </tbody>
 </table>
+<section id="{{ id }}" class="wide"{% if style > "a" %} hidden{% endif %}><p>One <b>two</b></p><p>three</p>
+<p class="empty"></p>
+<p>four</p>
+<div><p>five</p></div><ul><li>six</li><li><h3>seven</h3><p>eight</p></li></ul></section>
+<p>nine</p> ten
 <dl><dt>a</dt><dd>b</dd></dl><select><option value="">any</option><option selected>x</option></select>
 """
 SCRIPTS = sorted((PROJECT / "themes/default/assets").glob("*.js"))
@@ -31,18 +36,31 @@ def outline(html: str) -> list[tuple[str | None, dict[str, str | None], str]]:
 
 
 def test_a_lean_template_is_read_as_the_same_document() -> None:
-    plain = Environment().from_string(TABLE).render(style="x")
-    lean = Environment(extensions=[Lean]).from_string(TABLE).render(style="x")
+    plain = Environment().from_string(TABLE).render(style="x", id="y z")
+    lean = Environment(extensions=[Lean]).from_string(TABLE).render(style="x", id="y z")
     assert outline(lean) == outline(plain)
-    assert len(lean) < 0.75 * len(plain)
+    assert len(lean) < 0.8 * len(plain)
     assert "</td>" not in lean
     assert "<th scope=row>" in lean
+    assert '<section id="y z" class=wide hidden>' in lean
+    assert lean.count("</p>") == 3
+    assert "<p class=empty></p>" in lean
 
 
 def test_what_templates_fill_in_keeps_its_quotes() -> None:
-    source = '<a href="{{ href }}" title="x{{ y }}" class="z">="a"> "b"</a>'
+    source = '<a href="{{ href }}" title="x{{ y if href != "z" }}" class="z">="a"> "b"</a><path d="m"/>'
     filled = Environment(extensions=[Lean]).from_string(source).render(href="a b", y=" c")
-    assert filled == '<a href="a b" title="x c" class=z>="a"> "b"</a>'
+    assert filled == '<a href="a b" title="x c" class=z>="a"> "b"</a><path d="m"/>'
+
+
+def test_lines_break_within_blocks_alone_and_keep_their_numbers() -> None:
+    source = "<div>\n<p>a\n<i>b</i></p>\n</div>\n<ul>\n<li>c</li>\n<li>d</li>\n</ul>\n{{ 1 / 0 }}"
+    template = Environment(extensions=[Lean], trim_blocks=True).from_string(source)
+    with pytest.raises(ZeroDivisionError) as caught:
+        template.render()
+    assert caught.traceback[-1].lineno + 1 == source.count("\n") + 1
+    filled = Environment(extensions=[Lean]).from_string(source.replace("{{ 1 / 0 }}", "<i>e</i>")).render()
+    assert filled == "<div><p>a\n<i>b</i></p>\n</div><ul><li>c</li>\n<li>d</li>\n</ul><i>e</i>"
 
 
 def served(tmp_path: Path, source: str) -> str:

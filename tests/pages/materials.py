@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from datetime import date
 from functools import lru_cache
@@ -14,7 +14,7 @@ from markupsafe import Markup
 from sitegen.catalog import Card, Model, load_catalog
 from sitegen.facts import ModelFacts, Summaries, model_facts, summary
 from sitegen.i18n import Language, available_codes, load_languages
-from sitegen.pages import File, Page, Site, model_pages
+from sitegen.pages import File, Page, Prose, Site, model_pages, site_addresses
 from sitegen.pages.views import ModelPage, WholeTable
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
@@ -59,6 +59,11 @@ def models() -> dict[str, Model]:
     return {model.slug: model for model in _catalog()[0]}
 
 
+def cards() -> Sequence[Card]:
+    """All cards."""
+    return _catalog()[1]
+
+
 @lru_cache
 def deck() -> CardDeck:
     """All cards."""
@@ -94,11 +99,13 @@ def files_of(facts: ModelFacts, code: str = "en") -> list[Page | File]:
     return list(model_pages(facts, table_of_cells(facts.model.slug), [languages()[code]], SETTINGS))
 
 
-def site_of(slugs: Iterable[str], codes: Sequence[str] = ("en",)) -> Site:
+def site_of(slugs: Sequence[str], codes: Sequence[str] = ("en",)) -> Site:
     """A site with a few real models, but no card's facts."""
     spoken = tuple(languages()[code] for code in codes)
     summaries = Summaries(tuple(summary(facts_of(slug)) for slug in slugs), ())
-    return Site(SETTINGS, spoken, summaries, deck(), ())
+    tables = tuple(map(table_of_cells, slugs))
+    prose = Prose(())
+    return Site(SETTINGS, spoken, summaries, prose, deck(), tables, site_addresses(summaries, prose, codes))
 
 
 def page_of(facts: ModelFacts, code: str = "en") -> ModelPage:

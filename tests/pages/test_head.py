@@ -33,7 +33,7 @@ def test_addresses_are_those_of_the_pages() -> None:
     files = [file for model in site.summaries.models for file in files_of(facts_of(model.slug))]
     files += [file for model in site.summaries.models for file in files_of(facts_of(model.slug), "es")[:1]]
     files += [file for make in site_pages(site) for file in make()]
-    assert sorted(file.path for file in files) == list(site_addresses(site.summaries, ("en", "es")))
+    assert sorted(file.path for file in files) == list(site_addresses(site.summaries, site.prose, ("en", "es")))
 
 
 def test_relative_addresses() -> None:

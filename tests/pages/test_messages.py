@@ -26,7 +26,7 @@ def test_pages_use_keys_that_exist() -> None:
 
 def test_no_message_waits_in_vain() -> None:
     """A key is written out in pages, templates or i18n, names a value of a list there, or is made by an f-string."""
-    places = ("sitegen/pages/*.py", "sitegen/i18n/*.py", "themes/**/*.html")
+    places = ("sitegen/pages/**/*.py", "sitegen/i18n/*.py", "themes/**/*.html")
     code = "".join(path.read_text("utf-8") for place in places for path in sorted(ROOT.glob(place)))
     written = set(re.findall(r'"([\w.-]+)"', code))
     made = [HOLE.split(text) for text in re.findall(r'f"([\w.{}-]*\{[\w.{}-]*)"', code)]

@@ -25,7 +25,9 @@ SENTENCES = re.compile(
     r"\.(lead|introduction|table_empty|speeds_note|\w+_introduction|meaning\[\d+\]\.paragraphs\[\d+\]"
     r"|steps\[\d+\]\.text|faq\[\d+\]\.answer|source\.paragraphs\[\d+\]|other_direction\.paragraphs\[\d+\])$"
 )
-OUTSIDE_TEXTS = re.compile(r"\.record\[|\.name$|\.href$|\.card$|^\.source|\.value$|\.rows\[|\.fastest\[|\.smallest\[")
+OUTSIDE_TEXTS = re.compile(
+    r"\.record\[|\.name$|\.href$|\.card$|^\.source|\.value$|\.rows\[|\.fastest\[|\.smallest\[|\.linked_data$"
+)
 
 
 @pytest.mark.parametrize("code", languages())

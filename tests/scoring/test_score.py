@@ -12,10 +12,11 @@ from sitegen.scoring import (
     Unpredictable,
     as_data,
     as_text,
+    case_of,
     predict,
     quant,
     report,
-    rival_predictor,
+    rival_scores,
     score,
     scored_rows,
 )
@@ -51,7 +52,7 @@ def test_a_report_counts_what_it_leaves_out_and_groups_the_rest() -> None:
     }
     assert list(found.groups["kind"]) == ["dense", "mixture"]
     assert list(found.groups["quant"]) == ["Q4_K", "Q8_0"]
-    assert list(found.groups["depth"]) == ["from 4096", "to 600"]
+    assert list(found.groups["depth"]) == ["deep", "empty"]
     assert list(found.groups["generation"]) == ["NVIDIA Ampere"]
     assert found.matching.unlisted_devices == {"Card": 4}
     assert found.matching.unlisted_models == {"Some 8B": 3, "Mix 30B-A3B": 1}
@@ -111,16 +112,23 @@ def test_what_cannot_be_estimated_has_a_reason() -> None:
 )
 def test_other_calculators(name: str, dense: float, mixture: float) -> None:
     (rival,) = [rival for rival in RIVALS if rival.name == name]
-    say = rival_predictor(rival)
-    for case, expected in ((row(), dense), (row(model=ReportedModel("Mix", 8e9, 2e9)), mixture)):
-        said = say(case)
-        assert isinstance(said, Prediction)
-        assert said.speed_tok_s == pytest.approx(expected)
+    for measured, expected in ((row(), dense), (row(model=ReportedModel("Mix", 8e9, 2e9)), mixture)):
+        case = case_of(measured)
+        assert case is not None
+        assert rival.tok_s(case) == pytest.approx(expected)
+
+
+def test_other_calculators_are_scored_where_they_can_say_something() -> None:
+    half = 1e12 / (4 * GIB) / 1.5 / 2  # gpu_poor is off by 100 %
+    found = {one.rival.name: one for one in rival_scores([row(half), row(device_count=2)])}
+    assert found["gpu_poor"].median == pytest.approx(1.0)
+    assert len(found) == len(RIVALS)
+    assert rival_scores([row(file_bytes=None, quant="not stated")]) == ()
 
 
 def test_a_small_active_share_is_raised_by_whichllm() -> None:
     (rival,) = [rival for rival in RIVALS if rival.name == "whichllm"]
-    said = rival_predictor(rival)(row(model=ReportedModel("Mix", 80e9, 1e9), device=device(vendor="AMD")))
-    assert isinstance(said, Prediction)
+    case = case_of(row(model=ReportedModel("Mix", 80e9, 1e9), device=device(vendor="AMD")))
+    assert case is not None
     share = 0.05 * 1000 / 256
-    assert said.speed_tok_s == pytest.approx(1e12 / (4 * GIB * share) * 0.50 * 0.78, rel=0.2)
+    assert rival.tok_s(case) == pytest.approx(1e12 / (4 * GIB * share) * 0.55 * 0.78)

@@ -92,7 +92,15 @@ def test_tied_heads_are_told_from_the_count(slug: str, tied: bool) -> None:
 
 @pytest.mark.parametrize(
     ("slug", "active"),
-    [("qwen3-30b-a3b", 3.35e9), ("deepseek-v3-671b", 37.5e9), ("gpt-oss-20b", 3.6e9), ("mixtral-8x7b", 12.9e9)],
+    [
+        ("qwen3-30b-a3b", 3.35e9),
+        ("deepseek-v3-671b", 37.5e9),
+        ("deepseek-v4-flash-284b", 13e9),
+        ("deepseek-v4-pro-1-6t", 49e9),
+        ("gpt-oss-20b", 3.6e9),
+        ("mixtral-8x7b", 12.9e9),
+        ("motif-3-314b", 13.2e9),
+    ],
 )
 def test_a_token_reads_the_active_parameters(slug: str, active: float) -> None:
     """Published active counts, with or without the input embeddings as their authors count them."""

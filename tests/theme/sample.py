@@ -6,6 +6,15 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
+from sitegen.pages.measured_views import (
+    AccuracyLine,
+    AccuracyPage,
+    AccuracyTable,
+    RivalLine,
+    Scatter,
+    WholeMeasured,
+    WorstLine,
+)
 from sitegen.pages.views import (
     Alternate,
     Answer,
@@ -20,8 +29,12 @@ from sitegen.pages.views import (
     Legend,
     Link,
     Marks,
+    MeasuredLine,
+    MeasuredSection,
     ModelIndex,
     ModelPage,
+    NameList,
+    NotFound,
     Picture,
     Question,
     Range,
@@ -45,7 +58,14 @@ def text(key: str, **values: object) -> Markup:
 
 def alternates() -> tuple[Alternate, ...]:
     return tuple(
-        Alternate(code, autonym, f"../../{code}/models/m.html", f"{BASE}/{code}/models/m.html", code == "en")
+        Alternate(
+            code,
+            autonym,
+            f"{code}_{code.upper()}",
+            f"../../{code}/models/m.html",
+            f"{BASE}/{code}/models/m.html",
+            code == "en",
+        )
         for code, autonym in LANGUAGES.items()
     )
 
@@ -62,6 +82,9 @@ def head() -> Head:
         default_absolute=f"{BASE}/en/models/m.html",
         alternates=alternates(),
         navigation=(Link(Markup("All models"), "index.html"),),
+        picture=f"{BASE}/images/model-en.png",
+        feed="../../feeds/en.atom",
+        linked_data=Markup('{"@context":"https://schema.org","@graph":[]}'),
     )
 
 
@@ -76,7 +99,7 @@ def row(number: int) -> CardRow:
         speed="1,255",
         low="753",
         high="2,008",
-        bar=Range(719, 775, 826),
+        bar=Range(72, 78, 83),
         need="3.6",
         level="IQ4_XS",
         fit="tight" if number % 2 else "comfortable",
@@ -140,6 +163,7 @@ def model_page() -> ModelPage:
         whole_table=Link(Markup("All 849 cards"), "../../tables/m.html"),
         table_empty=Markup("No card holds this model."),
         speeds_note=SENTENCE * 3,
+        measured=measured(),
         record_heading=heading,
         record_introduction=SENTENCE * 2,
         record=tuple(Group(f"group-{n}", heading, SENTENCE, (field,) * 5) for n in range(8)),
@@ -162,9 +186,44 @@ def model_page() -> ModelPage:
     )
 
 
+def measured_line() -> MeasuredLine:
+    source = Link(Markup("llama.cpp 2026"), "https://github.com/ggml-org/llama.cpp/discussions/15013")
+    return MeasuredLine("Tesla C1080", "../gpus/a-card.html", "13.7", "14.1", "11", "17", "Q4_K_M", "4,096", source)
+
+
+def measured() -> MeasuredSection:
+    whole, accuracy = Link(Markup("All"), "../../measured/m.html"), Link(Markup("How close"), "../accuracy.html")
+    unlisted = replace(measured_line(), href="")
+    return MeasuredSection(Markup("Measured"), SENTENCE, (*(measured_line(),) * 7, unlisted), whole, accuracy)
+
+
+def measurements() -> WholeMeasured:
+    legends = whole_table().legends
+    return WholeMeasured("Cards", "../assets/", f"{BASE}/measured/m.html", "A&B", legends, (measured_line(),) * 3)
+
+
+def accuracy_page() -> AccuracyPage:
+    line = AccuracyLine("NVIDIA Ampere", "213", "18", "8.1", "19", "81")
+    table = AccuracyTable("generation", Markup("By generation"), Markup("Generation"), (line,) * 20)
+    ticks = tuple(Tick(f"{position}%", "1,000") for position in range(10, 90, 20))
+    marks = tuple(Marks(vendor, vendor.lower(), "m10 10h1m3-2h1") for vendor in ("NVIDIA", "AMD", "Intel", "Apple"))
+    path = "M0 350L350 0"
+    source = measured_line().source
+    return AccuracyPage(
+        head(),
+        Markup("Accuracy"),
+        SENTENCE,
+        (SENTENCE,) * 4,
+        Scatter("1,702 measurements and estimates.", "0 0 350 350", "M0 10h350", path, path, marks, ticks, ticks),
+        (table, replace(table, id="vendor")),
+        (RivalLine("Cards", "", "8.1", "19"), RivalLine("Other 1.0", "https://other.example", "30", "60")),
+        (WorstLine("Tesla C1080", "A&B", "Q4_K_M", "0", "13.7", "30.1", "2.2", source),) * 10,
+    )
+
+
 def page_of_no_card() -> ModelPage:
     nothing = replace(picture(), empty=True)
-    return replace(model_page(), picture=nothing, rows=(), fastest=(), smallest=())
+    return replace(model_page(), picture=nothing, rows=(), fastest=(), smallest=(), measured=None)
 
 
 def model_index() -> ModelIndex:
@@ -190,8 +249,13 @@ def whole_table() -> WholeTable:
         unsupported=True,
     )
     legends = tuple(Legend(each.code, each.autonym, each.href, SENTENCE) for each in alternates())
-    return WholeTable("Cards", "../assets/", f"{BASE}/tables/m.html", "A&B", "4096", legends, (line,) * 3)
+    lists = (NameList("authors", Markup("Authors · Autores"), "Ann Ä, Ben B"),)
+    return WholeTable("Cards", "../assets/", f"{BASE}/tables/m.html", "A&B", "4096", legends, (line,) * 3, lists)
 
 
 def chooser() -> Chooser:
-    return Chooser("Cards", "assets/", f"{BASE}/", alternates(), (SENTENCE,) * len(LANGUAGES))
+    return Chooser("Cards", "Cards", "assets/", f"{BASE}/", alternates(), (SENTENCE,) * len(LANGUAGES))
+
+
+def not_found() -> NotFound:
+    return NotFound(replace(head(), canonical="", assets="/assets/"), Markup("Page not found"), SENTENCE)

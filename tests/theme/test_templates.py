@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,7 +13,7 @@ from selectolax.lexbor import LexborHTMLParser as HTMLParser
 from selectolax.lexbor import LexborNode
 
 from sitegen.output import load_templates
-from sitegen.pages import views
+from sitegen.pages import measured_views, views
 from tests.theme import cards, sample
 from tests.theme.style import THEME
 
@@ -27,8 +28,11 @@ PAGES = {
     "card": ("card.html", cards.page()),
     "too small": ("card.html", cards.page(memory_gb=1)),
     "card table": ("card_table.html", cards.whole_table()),
+    "measurements": ("measurements.html", sample.measurements()),
+    "accuracy": ("accuracy.html", sample.accuracy_page()),
+    "not found": ("not_found.html", sample.not_found()),
 }
-WITHOUT_LANGUAGE = ("table", "chooser", "card table")
+WITHOUT_LANGUAGE = ("table", "chooser", "measurements", "card table")
 
 
 def render(kind: str) -> str:
@@ -55,6 +59,7 @@ def test_every_template_compiles() -> None:
     assert PROBLEMS == ()
     names = TEMPLATES.environment.list_templates()
     assert names == [
+        "accuracy.html",
         "base.html",
         "card.html",
         "card_controls.html",
@@ -63,7 +68,10 @@ def test_every_template_compiles() -> None:
         "chooser.html",
         "controls.html",
         "index.html",
+        "measured.html",
+        "measurements.html",
         "model.html",
+        "not_found.html",
         "parts.html",
         "picture.html",
         "table.html",
@@ -73,7 +81,7 @@ def test_every_template_compiles() -> None:
 
 def test_content_security_policy_holds(html: str) -> None:
     tree = HTMLParser(html)
-    assert tree.css("style, script:not([src]), [style], iframe, object") == []
+    assert tree.css("style, script:not([src], [type='application/ld+json']), [style], iframe, object") == []
     assert re.findall(r"\son[a-z]+=|javascript:", html) == []
 
 
@@ -121,7 +129,7 @@ def test_head_names_the_page_and_its_languages() -> None:
     assert first(tree, "html").attributes == {"lang": "en", "dir": "ltr"}
     assert first(tree, "title").text() == sample.head().title
     assert first(tree, "link[rel=canonical]").attributes["href"] == sample.head().canonical
-    told = [node.attributes["hreflang"] for node in tree.css("link[rel=alternate]")]
+    told = [node.attributes["hreflang"] for node in tree.css("link[rel=alternate][hreflang]")]
     assert told == [*sample.LANGUAGES, "x-default"]
     assert [node.attributes["lang"] for node in tree.css(".languages a")] == list(sample.LANGUAGES)
     assert first(tree, ".languages [aria-current]").attributes["lang"] == "en"
@@ -130,7 +138,7 @@ def test_head_names_the_page_and_its_languages() -> None:
 
 def test_model_page_keeps_its_order() -> None:
     order = [node.attributes.get("id") for node in HTMLParser(render("model")).css("main > section, .last > section")]
-    assert order == ["cards", "record", "extremes", "meaning", "steps", "faq", "source", "direction"]
+    assert order == ["cards", "measured", "record", "extremes", "meaning", "steps", "faq", "source", "direction"]
 
 
 def test_a_model_that_no_card_runs_has_no_table_and_no_extremes() -> None:
@@ -144,7 +152,7 @@ def test_a_row_shows_its_range_as_figures_and_as_a_bar() -> None:
     cell = first(HTMLParser(render("model")), ".cards tbody td")
     assert cell.text() == "1,255 753–2,008"
     line, point = first(cell, "line"), first(cell, "circle")
-    assert (line.attributes["x1"], point.attributes["cx"], line.attributes["x2"]) == ("71.9%", "77.5%", "82.6%")
+    assert (line.attributes["x1"], point.attributes["cx"], line.attributes["x2"]) == ("72%", "78%", "83%")
 
 
 def test_fit_is_a_word_and_support_is_said_on_the_row() -> None:
@@ -179,15 +187,26 @@ def test_every_page_credits_its_sources(html: str) -> None:
 
 
 def test_page_of_usual_length_is_light() -> None:
-    html = render("model")
+    template, page = PAGES["model"]  # one model in ten has measurements
+    html = TEMPLATES.render(template, replace(page, measured=None), sample.text).decode()
     assert len(html.encode()) <= 40_000
     assert len(HTMLParser(html).css("*")) <= 1_500
+    assert len(render("model").encode()) - len(html.encode()) <= 2_900
 
 
 @pytest.mark.parametrize(
     ("view", "templates"),
     [
         (views.ModelPage, ("model.html", "tool.html", "picture.html")),
+        (views.MeasuredSection, ("measured.html",)),
+        (views.MeasuredLine, ("measured.html", "measurements.html")),
+        (measured_views.WholeMeasured, ("measurements.html", "table.html")),
+        (measured_views.AccuracyPage, ("accuracy.html",)),
+        (measured_views.AccuracyTable, ("accuracy.html",)),
+        (measured_views.AccuracyLine, ("accuracy.html",)),
+        (measured_views.RivalLine, ("accuracy.html",)),
+        (measured_views.WorstLine, ("accuracy.html",)),
+        (measured_views.Scatter, ("accuracy.html",)),
         (views.ModelIndex, ("index.html",)),
         (views.WholeTable, ("table.html",)),
         (views.Chooser, ("chooser.html",)),

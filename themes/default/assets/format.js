@@ -79,7 +79,7 @@ export function speedHtml({ fit, speed, low, high }, format) {
   if (fit === "none") return "–";
   return (
     `<b>${format.speed(speed)}</b> <small>${format.rangeEnd(low)}–${format.rangeEnd(high)}</small>` +
-    `<svg aria-hidden="true"><line x1="${along(low)}%" x2="${along(high)}%"/><circle cx="${along(speed)}%"/></svg>`
+    `<svg role="none"><line x1="${along(low)}%" x2="${along(high)}%"/><circle cx="${along(speed)}%"/></svg>`
   );
 }
 
@@ -88,4 +88,4 @@ export const fitHtml = ({ fit, gap }, format) =>
   fit === "none" ? format.text("tool.lacks", { gap: format.memory(gap) }) : format.text(`fit.${fit}`);
 
 /** How far along its bar a speed lies, in percent. */
-const along = (speed) => (speed <= 1 ? 0 : Math.min(1000, Math.round((1000 / DECADES) * Math.log10(speed))) / 10);
+const along = (speed) => (speed <= 1 ? 0 : Math.min(100, Math.round((100 / DECADES) * Math.log10(speed))));

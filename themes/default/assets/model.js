@@ -39,12 +39,12 @@ const smaller = (one, other) => one.memory - other.memory || bought(one) - bough
 /** As the templates write it (parts.html, cards_table). @param {Row} row @param {Format} format
  * @param {string} mark said of the row, "" for nothing */
 function rowHtml(row, format, mark) {
-  const note = row.supported ? "" : ` <small class="old">${format.text(`row.${row.support}`)}</small>`;
-  const marked = mark && ` <small class="mark">${mark}</small>`;
+  const note = row.supported ? "" : ` <small class="old" translate="yes">${format.text(`row.${row.support}`)}</small>`;
+  const marked = mark && ` <small class="mark" translate="yes">${mark}</small>`;
   const fit = row.fit === "comfortable" ? "" : ` class="${row.fit}"`;
   const slug = escape(row.slug);
   return (
-    `<tr data-row="${slug}"${mark && ' class="mine"'}><th scope="row"><a href="../gpus/${slug}.html" translate="no">${escape(row.name)}</a> <small>${escape(row.vendor)}</small>${note}${marked}</th>` +
+    `<tr data-row="${slug}"${mark && ' class="mine"'}><th scope="row" translate="no"><a href="../gpus/${slug}.html">${escape(row.name)}</a> <small>${escape(row.vendor)}</small>${note}${marked}</th>` +
     `<td>${speedHtml(row, format)}</td><td>${format.number(row.memory)}</td><td>${format.memory(row.need)}</td>` +
     `<td>${escape(row.quality)}</td><td${fit}>${fitHtml(row, format)}</td>` +
     `<td>${format.number(row.bandwidth)}</td><td>${format.month(row.released)}</td></tr>`

@@ -49,8 +49,10 @@ export function pathOf(marks) {
     last = first;
     while (marks[last + 1]?.x === x && marks[last].y - marks[last + 1].y <= OVERLAP) last++;
     const high = marks[last].y;
-    path += `m${x - penX}${y < penY ? "" : " "}${y - penY}${high < y ? `v${high - y}` : "h1"}`;
-    [penX, penY] = [high < y ? x : x + 1, high];
+    const alone = Number(high === y);
+    const [start, end] = alone && penX === x + 1 ? [penX, x] : [x, x + alone]; // from where the pen stands
+    path += `m${start - penX}${y < penY ? "" : " "}${y - penY}${alone ? `h${end - start}` : `v${high - y}`}`;
+    [penX, penY] = [end, high];
   }
   return path;
 }

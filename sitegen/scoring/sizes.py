@@ -1,0 +1,214 @@
+"""Sizes of model files against what the tensors' shapes give."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from sitegen.catalog import Catalog
+from sitegen.estimator import Weights, known_level, level_weights
+from sitegen.scoring.models import ModelIndex
+from sitegen.scoring.quants import quant
+from sitegen.scoring.score import percentile
+from sitegen.scoring.speed_file import FieldReader, read_table, shortened
+from sitegen.tables import model_weights
+
+REQUIRED = ("model", "params_b", "quant", "file_size_gib")
+GIB = 2**30
+WORST_SHOWN = 10
+_DYNAMIC = re.compile(r"^UD-|bpw|APEX|GSQ|_R4\b|_KT\b|_KS\b|mix|IQ\d_K\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class SizeLine:
+    """One file: its size (GiB), what it holds, and whether that is a mixture of experts."""
+
+    place: str
+    model: str
+    parameters: float
+    quant: str
+    file_gib: float
+    mixture: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SizedFile:
+    """One file and its estimated size (GiB)."""
+
+    line: SizeLine
+    estimate_gib: float
+
+    @property
+    def error(self) -> float:
+        """Distance from the real size, as a share of it."""
+        return abs(self.estimate_gib / self.line.file_gib - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SizeScore:
+    """Errors of a set of files (ratios); `bias` is the median of estimate over size."""
+
+    files: int
+    median: float
+    p80: float
+    p95: float
+    worst: float
+    bias: float
+
+
+@dataclass(frozen=True, slots=True)
+class SizeReport:
+    """`overall` is about files of llama.cpp's own levels; `groups` has those of other makers' mixes as well."""
+
+    files: int
+    overall: SizeScore
+    groups: dict[str, SizeScore]
+    left_out: dict[str, list[str]]  # by reason, what
+    stand_ins: dict[str, str]
+    worst: list[SizedFile]
+
+
+def read_sizes(file: Path) -> tuple[list[SizeLine], list[str]]:
+    """The rows of a file with the columns of sizes, and what is wrong with it."""
+    table = read_table(file, REQUIRED)
+    lines = []
+    for number, values in table.lines:
+        read = FieldReader(f"{file}:{number}", values, table.problems)
+        lines.append(
+            SizeLine(
+                read.place,
+                read.text("model", required=True),
+                read.positive("params_b") * 1e9,
+                read.text("quant", required=True),
+                read.positive("file_size_gib"),
+                bool(read.truth("moe")),
+            )
+        )
+    return lines, shortened(table.problems)
+
+
+class _Shapes:
+    """Tensors of models by the names that files give them."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._index = ModelIndex(catalog.models)
+        self._found: dict[tuple[str, float, bool], tuple[Weights | None, float]] = {}
+        self.stand_ins: dict[str, str] = {}
+
+    def of(self, line: SizeLine) -> tuple[Weights | None, float]:
+        """Tensors, or None, and what their sizes are scaled with (ratio): 1 unless a model like it stands in."""
+        key = (line.model, line.parameters, line.mixture)
+        if key not in self._found:
+            self._found[key] = self._look_up(line)
+        return self._found[key]
+
+    def _look_up(self, line: SizeLine) -> tuple[Weights | None, float]:
+        record = self._index.find(line.model, line.parameters)
+        if record is not None:
+            return model_weights(record), 1.0
+        like = self._index.stand_in(line.model, line.parameters, None, mixture=line.mixture)
+        weights = model_weights(like) if like else None
+        self.stand_ins[line.model] = like.name if like else "none"
+        return weights, line.parameters / weights.parameters if weights else 1.0
+
+
+def size_report(lines: Sequence[SizeLine], catalog: Catalog) -> SizeReport | None:
+    """The errors of all files whose level and model are known, or None where there are none."""
+    shapes = _Shapes(catalog)
+    sized: list[SizedFile] = []
+    left: dict[str, list[str]] = {}
+    for line in lines:
+        weights, scale = shapes.of(line)
+        level = quant(line.quant).level
+        if weights is None:
+            left.setdefault("shapes of the model not known", []).append(line.model)
+        elif level is None or not known_level(level):
+            left.setdefault("level not known", []).append(line.quant)
+        else:
+            (size,) = level_weights(weights, (level,))
+            sized.append(SizedFile(line, size.file_bytes * scale / GIB))
+    plain = [one for one in sized if not _DYNAMIC.search(one.line.quant)]
+    if not plain:
+        return None
+    groups = _groups(sized, shapes.stand_ins)
+    return SizeReport(len(lines), _score(plain), groups, left, shapes.stand_ins, _worst(plain))
+
+
+_PLAIN, _MIXES = "llama.cpp's levels", "other makers' mixes"
+_DENSE, _MIXTURE = "dense", "mixture of experts"
+_LISTED, _UNLISTED = "model in the catalogue", "model not in the catalogue"
+_GENERAL = (_PLAIN, _DENSE, _MIXTURE, _LISTED, _UNLISTED, _MIXES)
+
+
+def _groups(sized: list[SizedFile], stand_ins: dict[str, str]) -> dict[str, SizeScore]:
+    """Files of llama.cpp's levels in several ways, then other makers' mixes, then each level."""
+    groups: dict[str, list[SizedFile]] = {name: [] for name in _GENERAL}
+    for one in sized:
+        if _DYNAMIC.search(one.line.quant):
+            groups[_MIXES].append(one)
+            continue
+        for name in (
+            _PLAIN,
+            _MIXTURE if one.line.mixture else _DENSE,
+            _UNLISTED if one.line.model in stand_ins else _LISTED,
+            quant(one.line.quant).level or "",
+        ):
+            groups.setdefault(name, []).append(one)
+    return {name: _score(files) for name, files in groups.items() if files}
+
+
+def _score(files: list[SizedFile]) -> SizeScore:
+    errors = sorted(one.error for one in files)
+    bias = median(one.estimate_gib / one.line.file_gib for one in files)
+    return SizeScore(len(files), median(errors), percentile(errors, 0.8), percentile(errors, 0.95), errors[-1], bias)
+
+
+def _worst(files: list[SizedFile]) -> list[SizedFile]:
+    return sorted(files, key=lambda one: (-one.error, one.line.place))[:WORST_SHOWN]
+
+
+def sizes_as_data(report: SizeReport) -> dict[str, Any]:
+    """For programs: ratios as numbers."""
+    return {
+        "files": report.files,
+        "overall": _rounded(report.overall),
+        "groups": {name: _rounded(part) for name, part in report.groups.items()},
+        "left_out": report.left_out,
+        "stand_ins": report.stand_ins,
+        "worst": [
+            {**asdict(one.line), "estimate_gib": round(one.estimate_gib, 4), "error": round(one.error, 4)}
+            for one in report.worst
+        ],
+    }
+
+
+def _rounded(score: SizeScore) -> dict[str, float]:
+    return {key: round(value, 5) for key, value in asdict(score).items()}
+
+
+def sizes_as_text(report: SizeReport) -> str:
+    """For a terminal."""
+    lines = [f"{report.files:,} files, {report.overall.files:,} of llama.cpp's levels scored."]
+    for reason, names in report.left_out.items():
+        lines.append(f"not scored: {len(names):,} files: {reason}: {', '.join(sorted(set(names)))}")
+    lines += [f"not in the catalogue: {name} (shapes as {like}, scaled)" for name, like in report.stand_ins.items()]
+    lines += ["", f"{'':<34}{'files':>6}{'median':>9}{'80th %':>9}{'95th %':>9}{'worst':>9}{'bias':>8}"]
+    lines += [_line("all", report.overall), *(_line(name, part) for name, part in report.groups.items())]
+    lines += ["", f"the {len(report.worst)} worst files"]
+    lines += [
+        f"  {one.error:.1%}  {one.line.model}, {one.line.quant}: {one.line.file_gib:g} GiB, "
+        f"estimated {one.estimate_gib:.3f} ({one.line.place})"
+        for one in report.worst
+    ]
+    return "\n".join(lines)
+
+
+def _line(name: str, score: SizeScore) -> str:
+    return (
+        f"{name:<34}{score.files:>6}{score.median:>9.2%}{score.p80:>9.2%}{score.p95:>9.2%}{score.worst:>9.2%}"
+        f"{score.bias:>8.3f}"
+    )

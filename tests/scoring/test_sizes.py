@@ -1,0 +1,56 @@
+"""Sizes of model files against those that the tensors give."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitegen.catalog import Catalog, load_catalog
+from sitegen.scoring import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
+
+HEAD = "model,params_b,quant,file_size,file_size_unit,file_size_gib,moe"
+
+
+@pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    return load_catalog(Path(__file__).parents[2])
+
+
+@pytest.fixture
+def found(catalog: Catalog, tmp_path: Path) -> SizeReport:
+    """Two real files, one of them under another name of the model, a mix, and two that nothing can be said of."""
+    file = tmp_path / "sizes.csv"
+    rows = [
+        "Llama 3 8B,8.03,Q4_K_M,,,4.58,False",
+        "Unheard-of 8B,8.03,Q4_K_M,,,4.58,False",
+        "Llama-3-8B-Instruct,8.03,UD-Q4_K_M,,,5.0,False",
+        "Llama 3 8B,8.03,IQ4_KS - 4.25 bpw,,,4.3,False",
+        "Llama 3 8B,8.03,??,,,4.3,False",
+    ]
+    file.write_text("\n".join([HEAD, *rows]))
+    lines, problems = read_sizes(file)
+    assert problems == []
+    report = size_report(lines, catalog)
+    assert report is not None
+    return report
+
+
+def test_a_report(found: SizeReport) -> None:
+    assert (found.files, found.overall.files) == (5, 2)
+    assert found.groups["model in the catalogue"].worst < 0.02
+    assert found.groups["other makers' mixes"].files == 1
+    assert list(found.stand_ins) == ["Unheard-of 8B"]
+    assert found.left_out == {"level not known": ["IQ4_KS - 4.25 bpw", "??"]}
+
+
+def test_it_is_shown(found: SizeReport) -> None:
+    assert "5 files, 2 of llama.cpp's levels scored." in sizes_as_text(found)
+    assert sizes_as_data(found)["overall"]["files"] == 2
+
+
+def test_bad_files(catalog: Catalog, tmp_path: Path) -> None:
+    file = tmp_path / "sizes.csv"
+    file.write_text(f"{HEAD}\nLlama 3 8B,8,Q4_K_M,,,large,False")
+    assert read_sizes(file)[1] == [f'{file}:2: file_size_gib: expected a positive number, got "large"']
+    assert size_report([], catalog) is None
