@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sitegen.catalog import Card
-from sitegen.estimator import LevelCost
+from sitegen.estimator import LADDER
 from sitegen.facts.groups import Group
 from sitegen.facts.model_facts import ModelSummary
 from sitegen.tables import CardDeck, ModelRow, ModelTable
@@ -14,13 +14,12 @@ from sitegen.tables import CardDeck, ModelRow, ModelTable
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One model of a family, at its default context: what it needs at each level of the ladder (GiB, least compressed
-    first), and what it does on the cards that many people own, in their order."""
+    """One model of a family, at its default context: what it needs at each level that it is offered at (GiB), and what it does on the cards that many people own, in their order."""
 
     summary: ModelSummary
     context_tokens: int
     context_limit_tokens: int | None
-    needs: tuple[LevelCost | None, ...]
+    needs_gb: Mapping[str, float]
     rows: tuple[ModelRow, ...]
 
 
@@ -30,13 +29,15 @@ class FamilyFacts:
 
     group: Group
     members: tuple[Member, ...]
+    levels: tuple[str, ...]  # of any of them: those that models are published in, then the ladder's
     cards: tuple[Card, ...]
 
 
 def family_facts(group: Group, tables: Mapping[str, ModelTable], deck: CardDeck, popular: Sequence[str]) -> FamilyFacts:
     """`tables` are models' by slug, `popular` the slugs of cards that many people own."""
     members = tuple(_member(summary, tables[summary.slug], deck, popular) for summary in group.models)
-    return FamilyFacts(group, members, tuple(deck.by_slug[slug].card for slug in popular))
+    cards = tuple(deck.by_slug[slug].card for slug in popular)
+    return FamilyFacts(group, members, _levels(members), cards)
 
 
 def _member(summary: ModelSummary, table: ModelTable, deck: CardDeck, popular: Sequence[str]) -> Member:
@@ -45,14 +46,12 @@ def _member(summary: ModelSummary, table: ModelTable, deck: CardDeck, popular: S
         summary=summary,
         context_tokens=context_tokens,
         context_limit_tokens=architecture.context_limit_tokens if architecture else None,
-        needs=_needs(table.context(context_tokens).ladder),
+        needs_gb={cost.level: cost.need_gb for cost in table.context(context_tokens).ladder},
         rows=tuple(table.row(deck.by_slug[slug].class_index, context_tokens) for slug in popular),
     )
 
 
-def _needs(costs: Sequence[LevelCost]) -> tuple[LevelCost | None, ...]:
-    """A model published in few bits has one level in the place of several: it is told once."""
-    return tuple(
-        None if before and before.level == cost.level else cost
-        for before, cost in zip((None, *costs), costs, strict=False)
-    )
+def _levels(members: Sequence[Member]) -> tuple[str, ...]:
+    ladder = [level.name for level in LADDER]
+    offered = {level for member in members for level in member.needs_gb}
+    return (*sorted(offered.difference(ladder)), *(level for level in ladder if level in offered))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from sitegen.estimator import LADDER, LevelCost
 from sitegen.facts import FamilyFacts, Group, Member, Summaries, families, family_facts, organizations, slug_of
 from sitegen.i18n import Language
 from sitegen.pages.addresses import family_path, organization_path
@@ -16,7 +15,7 @@ from sitegen.pages.lists import card_link, default_context, family_link, model_e
 from sitegen.pages.page import Page
 from sitegen.pages.site import Site
 from sitegen.pages.tool import spoken_name
-from sitegen.pages.way_views import FamilyMember, FamilyPage, NeedCell, OrganizationPage, SpeedCell
+from sitegen.pages.way_views import FamilyMember, FamilyPage, OrganizationPage, SpeedCell
 from sitegen.pages.words import name, plain
 
 _ABBREVIATION = re.compile(r".*\((\w+)\)$")
@@ -58,19 +57,19 @@ def _family(facts: FamilyFacts, makers: dict[str, Group], site: Site, language: 
         heading=language.text("family.heading", family=name(group.name)),
         lead=language.plural("family.lead_one_size" if low == high else "family.lead", count, **values),
         note=language.text("family.note", context=default_context(language)),
-        levels=tuple(level.name for level in LADDER),
+        levels=facts.levels,
         cards=tuple(card_link(card.slug, spoken_name(card), language, page) for card in facts.cards),
-        members=tuple(_member(member, language, page) for member in facts.members),
+        members=tuple(_member(member, facts.levels, language, page) for member in facts.members),
         organizations=tuple(organization_link(makers[slug], language, page) for slug in linked if slug in makers),
     )
 
 
-def _member(member: Member, language: Language, page: str) -> FamilyMember:
+def _member(member: Member, levels: Sequence[str], language: Language, page: str) -> FamilyMember:
     limit = member.context_limit_tokens
     return FamilyMember(
         entry=model_entry(member.summary, language, page),
         context=language.number(limit) if limit else "",
-        needs=tuple(_need(cost, level.name, language) for cost, level in zip(member.needs, LADDER, strict=True)),
+        needs=tuple(_need(member, level, language) for level in levels),
         cells=tuple(
             SpeedCell(language.speed(row.speed_tok_s), row.level) if row.level else SpeedCell("", "")
             for row in member.rows
@@ -78,10 +77,8 @@ def _member(member: Member, language: Language, page: str) -> FamilyMember:
     )
 
 
-def _need(cost: LevelCost | None, column: str, language: Language) -> NeedCell:
-    if cost is None:
-        return NeedCell("–", "")
-    return NeedCell(language.memory(cost.need_gb), "" if cost.level == column else cost.level)
+def _need(member: Member, level: str, language: Language) -> str:
+    return language.memory(member.needs_gb[level]) if level in member.needs_gb else "–"
 
 
 def organization_paths(summaries: Summaries, code: str) -> Iterator[str]:

@@ -73,7 +73,11 @@ def site_addresses(summaries: Summaries, prose: Prose, codes: Sequence[str]) -> 
 
 def site_pages(site: Site) -> tuple[Callable[[], Iterable[Page | File]], ...]:
     """The makers of all pages that speak of many models and cards: each can be called alone, in any order."""
-    shared = [partial(each.pages, site) for each in SHARED]
-    shared += [partial(each.pages, site) for each in IN_ALL_LANGUAGES]
+    together = [partial(each.pages, site) for each in SHARED]
+    together += [partial(each.pages, site) for each in IN_ALL_LANGUAGES]
     articles = partial(article_pages, site)
-    return (*shared, articles, *(partial(kind.pages, site, language) for kind in KINDS for language in site.languages))
+    return (
+        *together,
+        articles,
+        *(partial(kind.pages, site, language) for kind in KINDS for language in site.languages),
+    )

@@ -155,20 +155,12 @@ class SpeedCell:
 
 
 @dataclass(frozen=True, slots=True)
-class NeedCell:
-    """What a model needs at a level (GB); `level` is said where it is another than the column's."""
-
-    need: str
-    level: str
-
-
-@dataclass(frozen=True, slots=True)
 class FamilyMember:
     """One model of a family: what it needs at each level (GB), what it does on each card."""
 
     entry: ModelEntry
     context: str  # tokens at most, number only; "" where not known
-    needs: tuple[NeedCell, ...]
+    needs: tuple[str, ...]
     cells: tuple[SpeedCell, ...]
 
 
