@@ -21,7 +21,7 @@ const MODELS = {
   values: (row, format) => ({ size: billions(row, format) }),
 };
 
-/** As the templates write it (parts.html, models_table). @param {Row} row @param {Format} format */
+/** As the templates write it (parts.html, fitting_table). @param {Row} row @param {Format} format */
 function rowHtml(row, format) {
   const fit = row.fit === "comfortable" ? "" : ` class="${row.fit}"`;
   const slug = escape(row.slug);
