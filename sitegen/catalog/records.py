@@ -226,6 +226,11 @@ class Model(Record):
     architecture: Architecture | None = None
 
     @property
+    def is_mixture(self) -> bool:
+        """True for a mixture of experts."""
+        return bool(self.size.active_parameters or (self.architecture and self.architecture.experts))
+
+    @property
     def changed(self) -> date:
         """The last day that the record itself speaks of: of the model's publication, or of its source's last change."""
         return max(self.origin.published, self.sources.updated or self.origin.published)

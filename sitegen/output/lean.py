@@ -19,6 +19,7 @@ _JINJA = r"\{\{.*?\}\}|\{%.*?%\}"
 _TAG = re.compile(rf"<[a-z](?:{_JINJA}|[^<>{{}}])*>", re.DOTALL)
 _QUOTED_WORD = re.compile(rf"""({_JINJA})|(?<=[a-z]=)"([\w.#-]+)"(?=[\s>{{])""", re.ASCII | re.DOTALL)
 _COMMENT_LINES = re.compile(r"^[ \t]*(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/|//[^\n]*)[ \t]*\n", re.MULTILINE)
+_INDENTATION = re.compile(r"^[ \t]+|^\n", re.MULTILINE)
 _COMMENT_AT_END = re.compile(r"[ \t]+// [^\n\"'`]*$", re.MULTILINE)
 
 
@@ -38,9 +39,13 @@ class Lean(Extension):
 
 
 def asset(path: Path) -> bytes:
-    """An asset as it is served: a script without its comments, anything else as it is."""
+    """An asset as it is served: a script without comments and indentation, anything else as it is.
+
+    No text in a script goes over several lines; a test looks after that.
+    """
     content = path.read_bytes()
     if path.suffix != ".js":
         return content
     source = content.decode("utf-8", "surrogateescape")
-    return _COMMENT_AT_END.sub("", _COMMENT_LINES.sub("", source)).encode("utf-8", "surrogateescape")
+    without_comments = _COMMENT_AT_END.sub("", _COMMENT_LINES.sub("", source))
+    return _INDENTATION.sub("", without_comments).encode("utf-8", "surrogateescape")

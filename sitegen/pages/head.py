@@ -7,6 +7,7 @@ from posixpath import dirname
 
 from markupsafe import Markup
 
+from sitegen.facts import short_name
 from sitegen.i18n import Language
 from sitegen.pages.addresses import (
     CHOOSER,
@@ -24,7 +25,7 @@ from sitegen.pages.machines.linked_data import crumbs, linked_data, web_site
 from sitegen.pages.machines.open_data import dataset
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
-from sitegen.pages.writer import Writer, short_name
+from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
 
 TITLE_CHARACTERS = 60

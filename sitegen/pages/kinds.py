@@ -13,6 +13,7 @@ from sitegen.facts import Summaries
 from sitegen.pages import (
     accuracy_page,
     card_page,
+    card_tool,
     cards_index,
     group_pages,
     home,
@@ -35,6 +36,7 @@ KINDS = (
     Kind(group_pages.family_paths, group_pages.family_pages),
     Kind(group_pages.organization_paths, group_pages.organization_pages),
     Kind(tool.text_paths, tool.text_pages),
+    Kind(card_tool.card_text_paths, card_tool.card_text_pages),
     Kind(sitemaps.language_paths, sitemaps.language_files),
     Kind(feeds.feed_paths, feeds.feed_files),
     Kind(pictures.picture_paths, pictures.picture_files),
@@ -49,6 +51,7 @@ SHARED = (
     Shared(index.chooser_paths, index.chooser_pages),
     Shared(home.search_paths, home.search_files),
     Shared(tool.cards_paths, tool.cards_files),
+    Shared(card_tool.models_paths, card_tool.models_files),
     Shared(sitemaps.shared_paths, sitemaps.shared_files),
     Shared(hosts.shared_paths, hosts.shared_files),
     *open_data.shared(),
@@ -64,7 +67,7 @@ def site_addresses(summaries: Summaries, prose: Prose, codes: Sequence[str]) -> 
     for model in summaries.models:
         paths += model_page.model_paths(model.slug, codes, model.measured)
     for card in summaries.cards:
-        paths += card_page.card_paths(card.slug, codes)
+        paths += card_page.card_paths(card, codes)
     return tuple(sorted((*paths, *prose.paths())))
 
 

@@ -16,7 +16,7 @@ from sitegen.tables import CardDeck, ModelTable
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The whole site. `tables` are those of all models, `addresses` those of all files, sorted."""
+    """The whole site. `tables` are those of all models, largest first; `addresses` those of all files, sorted."""
 
     settings: Settings
     languages: tuple[Language, ...]

@@ -18,13 +18,13 @@ POPULAR = yaml.safe_load((PROJECT / "site.yaml").read_text("utf-8"))["popular_ca
 
 def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     """The first row is the visitor's card, with its figures at the chosen context and quality; the rest is unmoved."""
-    tool.page.locator(f"#table tr.mine[data-card={slug}]").wait_for()
+    tool.page.locator(f"#table tr.mine[data-row={slug}]").wait_for()
     tool.must_show(state)
     everything = State(context=state.context, quality=state.quality, all=True)
     table = tool.sample.tables[tool.slug]
     row = next(row for row in matching(table, tool.sample.deck, everything) if row.card.slug == slug)
     tool.must_come_to(tool.mine, shown(row, tool.language, measured(table, state.quality)))
-    expect(tool.page.locator("#table tbody tr").first).to_have_attribute("data-card", slug)
+    expect(tool.page.locator("#table tbody tr").first).to_have_attribute("data-row", slug)
     expect(tool.page.locator("#table tr.mine")).to_have_count(1)
     expect(tool.page.locator("#table tr.mine")).to_contain_text(plain_text(tool.language.text("tool.mine.row")))
 

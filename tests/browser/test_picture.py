@@ -86,10 +86,10 @@ def test_the_pointer_names_the_nearest_mark_within_reach(tool: Tool) -> None:
 def test_a_row_and_its_mark_highlight_each_other(tool: Tool) -> None:
     tool.open(USUAL)
     found = picture(tool)
-    row = tool.page.locator("#table tr[data-card]").nth(2)
+    row = tool.page.locator("#table tr[data-row]").nth(2)
     row.hover()
     expect(label(tool).locator("b")).to_have_text(row.evaluate("row => row.cells[0].firstChild.textContent.trim()"))
-    tool.must_come_to(lambda: lit(tool), [row.get_attribute("data-card")])
+    tool.must_come_to(lambda: lit(tool), [row.get_attribute("data-row")])
     tool.page.mouse.move(0, 0)
     expect(label(tool)).to_be_hidden()
     found.focus()

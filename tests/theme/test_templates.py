@@ -14,7 +14,7 @@ from selectolax.lexbor import LexborNode
 
 from sitegen.output import load_templates
 from sitegen.pages import measured_views, views, way_views
-from tests.theme import sample, ways
+from tests.theme import cards, sample, ways
 from tests.theme.style import THEME
 
 ROOT = THEME.parents[1]
@@ -31,11 +31,14 @@ PAGES = {
     "organization": ("organization.html", ways.organization()),
     "table": ("table.html", sample.whole_table()),
     "chooser": ("chooser.html", sample.chooser()),
+    "card": ("card.html", cards.page()),
+    "too small": ("card.html", cards.page(memory_gb=1)),
+    "card table": ("card_table.html", cards.whole_table()),
     "measurements": ("measurements.html", sample.measurements()),
     "accuracy": ("accuracy.html", sample.accuracy_page()),
     "not found": ("not_found.html", sample.not_found()),
 }
-WITHOUT_LANGUAGE = ("table", "chooser", "measurements")
+WITHOUT_LANGUAGE = ("table", "chooser", "measurements", "card table")
 
 
 def render(kind: str) -> str:
@@ -65,6 +68,9 @@ def test_every_template_compiles() -> None:
         "accuracy.html",
         "base.html",
         "card.html",
+        "card_controls.html",
+        "card_table.html",
+        "card_tool.html",
         "cards.html",
         "chooser.html",
         "controls.html",
@@ -124,7 +130,7 @@ def test_every_row_has_a_cell_for_each_head(html: str) -> None:
 
 
 def test_tables_of_a_language_have_captions() -> None:
-    for kind in ("model", "index", "cards", "memory", "family", "organization"):
+    for kind in ("model", "index", "cards", "card", "memory", "family", "organization"):
         tables = HTMLParser(render(kind)).css("table")
         assert tables
         assert all(first(table, "caption").text(strip=True) for table in tables)
