@@ -115,7 +115,7 @@ def short_data(tables: Sequence[ModelTable], class_index: int) -> str:
 
     def shortfall_gb(table: ModelTable, need_gb: float) -> float:
         if need_gb not in shortfalls:
-            missed = miss(need_gb, table.deck.classes[class_index], table.spec.profile)
+            missed = miss(need_gb, table.deck.classes[class_index])
             shortfalls[need_gb] = short_number(missed.shortfall_gb)
         return shortfalls[need_gb]
 

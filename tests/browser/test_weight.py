@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from benchmarks.slider import slider_moves
-from tests.browser.sample import LARGEST, USUAL
+from tests.browser.sample import CODES, LARGEST, USUAL
 from tests.browser.tool import Tool
 from tests.site import SmallSite
 
