@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import Any
 
@@ -37,7 +38,7 @@ def model(
     """A model; without `layers` it is estimated with the generic profile."""
     record: dict[str, Any] = {
         "name": name,
-        "slug": name.lower().replace(" ", "-").replace(".", "-"),
+        "slug": re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"),
         "kind": "decoder",
         "origin": {"organizations": ("Some Lab",), "published": published.isoformat()},
         "purpose": {"domains": ("language",)},
@@ -58,6 +59,7 @@ def card(
     released: date = date(2022, 1, 1),
     kind: str = "desktop",
     unified_usable_fraction: float | None = None,
+    chip: str | None = None,
     **compute: Any,
 ) -> Card:
     """A card; compute capability 8.6 and Vulkan 1.3 unless `compute` says otherwise."""
@@ -68,9 +70,10 @@ def card(
     }
     record: dict[str, Any] = {
         "name": name,
-        "slug": name.lower().replace(" ", "-").replace(".", "-"),
+        "slug": re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"),
         "vendor": vendor,
         "generation": generation,
+        "chip": chip,
         "kind": kind,
         "released": released.isoformat(),
         "memory": memory,

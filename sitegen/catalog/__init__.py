@@ -18,7 +18,10 @@ from sitegen.catalog.records import (
     Architecture,
     Availability,
     Card,
+    Compute,
+    Correction,
     Measured,
+    Memory,
     Model,
     Record,
     Recurrent,
@@ -29,7 +32,7 @@ from sitegen.catalog.records import (
 )
 from sitegen.catalog.store import FOLDERS, StoredRecord, check_record, stored_records
 from sitegen.catalog.text import decode
-from sitegen.catalog.vocabulary import Access, CardKind, MeasurementQuality, Vendor
+from sitegen.catalog.vocabulary import Access, CardKind, MeasurementQuality, Task, Vendor
 from sitegen.catalog.writer import RecordType, changed_text, record_text, write_text
 
 __all__ = [
@@ -41,11 +44,14 @@ __all__ = [
     "Card",
     "CardKind",
     "Catalog",
+    "Compute",
+    "Correction",
     "Expected",
     "Explainer",
     "KeyPath",
     "Measured",
     "MeasurementQuality",
+    "Memory",
     "Model",
     "Name",
     "Problem",
@@ -56,6 +62,7 @@ __all__ = [
     "Run",
     "Slug",
     "StoredRecord",
+    "Task",
     "Training",
     "UnlistedDevice",
     "Vendor",

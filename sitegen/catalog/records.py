@@ -222,6 +222,11 @@ class Model(Record):
     sources: ModelSources
     architecture: Architecture | None = None
 
+    @property
+    def is_mixture(self) -> bool:
+        """True for a mixture of experts."""
+        return bool(self.size.active_parameters or (self.architecture and self.architecture.experts))
+
 
 class Memory(Record):
     """What decides fit and speed."""

@@ -5,26 +5,101 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from sitegen.catalog import Card, CardKind, Vendor
+from sitegen.catalog import Card, CardKind, Model, Vendor
 from sitegen.tables import ModelRow, Support
 
 
 @dataclass(frozen=True, slots=True)
+class SizeGroup:
+    """The models of one size: how many there are, how many fit, and the one to try first.
+
+    `low` and `high` are billions of parameters, at least and below; `high` is None for the largest.
+    `pick` is the most downloaded of those that fit with room to spare at the usual level and keep up with a reader.
+    Downloads are what Hugging Face counted, as far as records have them.
+    """
+
+    low: int
+    high: int | None
+    total: int
+    fit: int
+    pick: ModelRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class SizeAnswer:
+    """Whether a card runs models of a common size, told by a model that many people use.
+
+    `billions` is the size as people say it ("a 70B"). The longest context (tokens) is None where nothing fits.
+    """
+
+    billions: int
+    row: ModelRow
+    longest_context_tokens: int | None
+    readable: bool  # it keeps up with a reader
+
+
+@dataclass(frozen=True, slots=True)
+class TwoCards:
+    """What two of a card hold together: usable memory (GiB), how many models, the largest of them."""
+
+    usable_gb: float
+    models_fit: int
+    largest: Model | None
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """The next common size that a card does not hold, and the smallest card of its kind that does."""
+
+    answer: SizeAnswer
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """Cards of the same kind just below and above in memory and in bandwidth, and the same chip in other cards."""
+
+    less_memory: Card | None
+    more_memory: Card | None
+    slower: Card | None
+    faster: Card | None
+    versions: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardFacts:
-    """Every figure a card's page states. Memory is in GiB, printed as GB, as on the cards' boxes."""
+    """Every figure a card's page states, each model at its default context. Memory is in GiB, printed as GB."""
 
     card: Card
     support: Support
+    class_name: str  # of the file that the card shares with cards of the same figures
+    group_name: str  # of the file that the card shares with cards of the same usable memory
     usable_gb: float
-    rows: tuple[ModelRow, ...]  # every model at its default context: those that fit, largest first, then the others
+    rows: tuple[ModelRow, ...]  # every model: those that fit, largest first, then the others, least shortfall first
     models_fit: int
+    models_tight: int
+    models_reading_speed: int
+    median_speed_tok_s: float | None
     largest: ModelRow | None
+    largest_readable: ModelRow | None  # the largest that keeps up with a reader
     fastest: ModelRow | None
+    groups: tuple[SizeGroup, ...]
+    sizes: tuple[SizeAnswer, ...]  # dense models of the sizes that people ask for, smallest first
+    mixtures: tuple[SizeAnswer, ...]  # the same of mixtures of experts
+    two: TwoCards
+    upgrade: Upgrade | None
+    neighbours: Neighbours
+    faq: tuple[str, ...]  # ids of the questions that apply, in order of use
 
     @property
     def models_total(self) -> int:
         """How many models the catalogue holds."""
         return len(self.rows)
+
+    @property
+    def supported(self) -> bool:
+        """True where a current runtime drives the card."""
+        return self.support not in ("legacy", "closed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +125,9 @@ class CardSummary:
     memory_gb: int
     bandwidth_gb_s: float
     support: Support
+    class_name: str
+    group_name: str
     models_fit: int  # at each model's default context
+    models_reading_speed: int
     largest: Named | None
     fastest: Named | None

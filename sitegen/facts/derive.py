@@ -13,10 +13,8 @@ from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
 from sitegen.facts.model_facts import ModelFacts, ModelSummary, SizeClass
 from sitegen.facts.questions import applicable
+from sitegen.facts.sizes import READING_SPEED_TOK_S
 from sitegen.tables import ModelTable, Row
-
-READING_SPEED_TOK_S = 10.0
-"""About as fast as people read (tok/s). Source: reference pages."""
 
 SUPERSEDED_AFTER = timedelta(days=548)
 """Eighteen months: a model this much older than the newest on record has younger rivals of its size. Our choice."""

@@ -12,6 +12,7 @@ from jinja2.ext import Extension
 _IMPLIED_END = re.compile(r"</(?:td|th|tr|dt|dd|option|thead|tbody)>")
 _QUOTED_WORD = re.compile(r"""(?<=[a-z]=)"([A-Za-z0-9_.#-]+)"(?=[^<>{}]*>)""")
 _COMMENT_LINES = re.compile(r"^[ \t]*(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/|//[^\n]*)[ \t]*\n", re.MULTILINE)
+_INDENTATION = re.compile(r"^[ \t]+|^\n", re.MULTILINE)
 _COMMENT_AT_END = re.compile(r"[ \t]+// [^\n\"'`]*$", re.MULTILINE)
 
 
@@ -28,9 +29,13 @@ class Lean(Extension):
 
 
 def asset(path: Path) -> bytes:
-    """An asset as it is served: a script without its comments, anything else as it is."""
+    """An asset as it is served: a script without comments and indentation, anything else as it is.
+
+    No text in a script goes over several lines; a test looks after that.
+    """
     content = path.read_bytes()
     if path.suffix != ".js":
         return content
     source = content.decode("utf-8", "surrogateescape")
-    return _COMMENT_AT_END.sub("", _COMMENT_LINES.sub("", source)).encode("utf-8", "surrogateescape")
+    without_comments = _COMMENT_AT_END.sub("", _COMMENT_LINES.sub("", source))
+    return _INDENTATION.sub("", without_comments).encode("utf-8", "surrogateescape")

@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 from sitegen.catalog import Card, Model
 from sitegen.facts import (
     CardFacts,
+    Known,
     ModelFacts,
     Summaries,
     card_facts,
-    card_rows,
     card_summary,
+    known,
     model_facts,
     summary,
 )
@@ -25,7 +26,7 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Site, card_pages, model_pages, site_pages
+from sitegen.pages import File, Page, Site, card_pages, class_files, model_pages, site_pages
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
 
@@ -86,17 +87,19 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     with _uncollected():
         tables = yield from _tables(materials.models, deck)
         models = yield from _model_facts(share.of(tables), materials.latest)
-        cards = yield from _card_facts(share, deck, tables)
+        catalogue = known(tables, materials.latest, deck)
+        cards = yield from _card_facts(share, deck, catalogue)
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
     bench = _Bench(materials)
     for model, table in zip(models, share.of(tables), strict=True):
         yield Doing(f"models/{model.model.slug}.html")
         yield from bench.stage(model_pages(model, table, materials.languages, materials.settings))
+    yield from bench.stage(class_files(catalogue.tables, deck, share.of(range(len(deck.classes)))))
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         yield from bench.stage(card_pages(card, materials.languages, materials.settings))
-    site = Site(materials.settings, materials.languages, summaries, deck, tables)
+    site = Site(materials.settings, materials.languages, summaries, deck, catalogue.tables)
     for make in share.of(site_pages(site)):
         yield from bench.stage(iter(make()))
     yield Rendered(tuple(bench.written), tuple(bench.failures))
@@ -118,14 +121,12 @@ def _model_facts(tables: Sequence[ModelTable], latest: date) -> Generator[Doing,
     return facts
 
 
-def _card_facts(share: Share, deck: CardDeck, tables: Sequence[ModelTable]) -> Generator[Doing, None, list[CardFacts]]:
+def _card_facts(share: Share, deck: CardDeck, known: Known) -> Generator[Doing, None, list[CardFacts]]:
     """A part takes whole classes of cards, so that their rows are made once."""
-    facts = []
+    facts: list[CardFacts] = []
     for class_index in share.of(range(len(deck.classes))):
-        rows = card_rows(class_index, tables)
-        for entry in deck.of_class(class_index):
-            yield Doing(f"content/gpus/{entry.card.slug}.yaml")
-            facts.append(card_facts(entry, deck, rows))
+        yield Doing(f"content/gpus/{deck.of_class(class_index)[0].card.slug}.yaml")
+        facts += card_facts(class_index, deck, known)
     return facts
 
 

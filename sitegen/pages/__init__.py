@@ -1,11 +1,11 @@
 """Kinds of page: address, template, the values it shows. Formats what facts hold; computes no figure.
 
 `site_addresses` lists every page of the site before anything is rendered; `model_pages`, `card_pages` and `site_pages`
-make them: `kinds.py` is where a new kind is added. A `Writer` has one model's facts and one language; each module
-writes the part of the page it is named after.
+make them, with their data: `kinds.py` is where a new kind is added. A `Writer` has one model's facts and one language,
+a `CardWriter` one card's; each module writes the part of the page it is named after.
 """
 
-from sitegen.pages.card_page import card_pages
+from sitegen.pages.card_page import card_pages, class_files
 from sitegen.pages.kinds import site_addresses, site_pages
 from sitegen.pages.model_page import model_pages
 from sitegen.pages.page import File, Page
@@ -17,6 +17,7 @@ __all__ = [
     "Page",
     "Site",
     "card_pages",
+    "class_files",
     "model_pages",
     "site_addresses",
     "site_pages",

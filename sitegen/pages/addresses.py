@@ -30,6 +30,11 @@ def table_path(slug: str) -> str:
     return f"tables/{slug}.html"
 
 
+def card_table_path(slug: str) -> str:
+    """A card's whole table, which all languages share."""
+    return f"tables/cards/{slug}.html"
+
+
 # The script makes the same addresses (assets/data.js).
 DATA = "data/"
 CARDS_DATA = f"{DATA}cards.json"
@@ -40,9 +45,27 @@ def data_path(slug: str) -> str:
     return f"{DATA}models/{slug}.json"
 
 
+MODELS_DATA = f"{DATA}models.json"
+
+
+def class_path(name: str) -> str:
+    """What a class of cards runs."""
+    return f"{DATA}classes/{name}.json"
+
+
+def short_path(name: str) -> str:
+    """What models lack on cards with the same usable memory."""
+    return f"{DATA}short/{name}.json"
+
+
 def texts_path(code: str) -> str:
     """The texts that the script needs in one language, which all models share."""
     return f"{DATA}texts/{code}.json"
+
+
+def card_texts_path(code: str) -> str:
+    """The texts that the script needs in one language on the pages of cards."""
+    return f"{DATA}texts/cards-{code}.json"
 
 
 def relative(page: str, target: str) -> str:

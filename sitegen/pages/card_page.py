@@ -1,98 +1,122 @@
-"""A card's page in every language."""
+"""A card's page in every language, and its whole table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from sitegen.facts import CardFacts
+from sitegen.catalog import Card
+from sitegen.facts import CardFacts, CardSummary
 from sitegen.i18n import Language
-from sitegen.pages.addresses import card_path, model_path, relative
+from sitegen.pages import card_answers, card_prose, card_record
+from sitegen.pages.addresses import card_path, card_table_path, class_path, index_path, relative, short_path
+from sitegen.pages.card_faq import faq
+from sitegen.pages.card_picture import card_marks, card_picture
+from sitegen.pages.card_tables import model_lines, size_lines, whole_card_table
+from sitegen.pages.card_tool import card_tool
+from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.head import head
 from sitegen.pages.page import File, Page
-from sitegen.pages.tables import bar
-from sitegen.pages.views import CardPage, Field, ModelLine
-from sitegen.pages.words import EMPTY, name, plain, range_end
+from sitegen.pages.views import CardPage, Link, Neighbour
+from sitegen.pages.words import EMPTY
 from sitegen.settings import Settings
-from sitegen.tables import ModelRow
+from sitegen.tables import CardDeck, ModelTable, class_data, short_data
 
 ROWS_SHOWN = 25
-BILLION = 10**9
 
 
-def card_paths(slug: str, codes: Sequence[str]) -> Iterator[str]:
-    """The addresses of what `card_pages` makes."""
-    yield from (card_path(code, slug) for code in codes)
+def card_paths(card: CardSummary, codes: Sequence[str]) -> Iterator[str]:
+    """The addresses of what `card_pages` makes, and `class_files` of the classes named after the card."""
+    yield from (card_path(code, card.slug) for code in codes)
+    yield card_table_path(card.slug)
+    if card.class_name == card.slug:
+        yield class_path(card.slug)
+    if card.group_name == card.slug:
+        yield short_path(card.slug)
 
 
 def card_pages(facts: CardFacts, languages: Sequence[Language], settings: Settings) -> Iterator[Page | File]:
-    """One page a language, in the order of `languages`."""
+    """One page a language, in the order of `languages`, then the whole table that they share."""
+    marks = card_marks(facts)
     for language in languages:
-        view = _card_page(facts, language, languages, settings)
-        yield Page(card_path(language.code, facts.card.slug), "card.html", view)
+        writer = CardWriter(facts, language)
+        yield Page(writer.page, "card.html", _card_page(writer, languages, settings, marks))
+    yield Page(card_table_path(facts.card.slug), "card_table.html", whole_card_table(facts, languages, settings))
 
 
-def _card_page(facts: CardFacts, language: Language, languages: Sequence[Language], settings: Settings) -> CardPage:
+def class_files(tables: Sequence[ModelTable], deck: CardDeck, class_indices: Sequence[int]) -> Iterator[File]:
+    """The data of some classes of cards; `tables` largest model first."""
+    for class_index, text in class_data(tables, class_indices).items():
+        name = deck.class_name(class_index)
+        yield File(class_path(name), text.encode())
+        if deck.group_name(class_index) == name:
+            yield File(short_path(name), short_data(tables, class_index).encode())
+
+
+def _card_page(
+    writer: CardWriter, languages: Sequence[Language], settings: Settings, marks: tuple[str, ...]
+) -> CardPage:
+    facts, language = writer.facts, writer.language
     path_of = partial(card_path, slug=facts.card.slug)
-    values: dict[str, object] = {"card": name(facts.card.name), "total": language.number(facts.models_total)}
-    plain_values = {**values, "card": facts.card.name}
-    title = plain(language.text("head.card.title", **plain_values))
-    shown = [row for row in facts.rows[:ROWS_SHOWN] if row.level]
+    index_href = relative(writer.page, index_path(language.code))
+    shown = facts.rows[: min(facts.models_fit, ROWS_SHOWN)]
+    title, description = card_answers.title(writer), card_answers.description(writer)
     return CardPage(
-        head=head(path_of, language, languages, settings, title, plain(_lead(facts, language, plain_values))),
-        heading=language.text("card.heading", **values),
-        lead=_lead(facts, language, values),
-        table_heading=language.text("card.table.heading", **values),
-        table_caption=language.plural("card.table.caption", len(shown), count=len(shown)) if shown else EMPTY,
-        rows=tuple(_line(row, language, path_of(language.code)) for row in shown),
-        record_heading=language.text("card.record.heading"),
-        record=tuple(_record(facts, language)),
+        head=head(path_of, language, languages, settings, title, description),
+        heading=writer.text("card.heading"),
+        badges=card_answers.badges(writer),
+        lead=card_answers.lead(writer),
+        answers=card_answers.answers(writer),
+        table_heading=writer.text("card.table.heading"),
+        tool=card_tool(writer),
+        picture=card_picture(writer, marks),
+        table_caption=writer.plural("card.table.caption", len(shown)) if shown else EMPTY,
+        rows=model_lines(shown, writer),
+        whole_table=_whole_table_link(writer),
+        table_empty=EMPTY if shown else writer.text("card.table.empty"),
+        speeds_note=writer.variant("speeds_note"),
+        sizes_heading=writer.text("card.sizes.heading"),
+        sizes_introduction=writer.text("card.sizes.introduction"),
+        sizes=size_lines(writer),
+        record_heading=writer.text("card.record.heading"),
+        record_introduction=writer.text("card.record.introduction"),
+        record=card_record.record(writer),
+        meaning_heading=writer.text("meaning.heading"),
+        meaning=card_prose.meaning(writer),
+        steps_heading=writer.text("card.steps.heading"),
+        steps_introduction=writer.text("card.steps.introduction"),
+        steps=card_prose.steps(writer, index_href),
+        faq_heading=writer.text("card.faq.heading"),
+        faq=faq(writer),
+        neighbours_heading=writer.text("card.neighbours.heading"),
+        neighbours_introduction=writer.text("card.neighbours.introduction"),
+        neighbours=tuple(_neighbours(writer)),
+        source=card_prose.source(writer, card_record.source(writer)),
+        other_direction=card_prose.other_direction(writer, index_href),
     )
 
 
-def _lead(facts: CardFacts, language: Language, values: dict[str, object]) -> Markup:
-    count = facts.models_fit
-    return language.plural("card.lead", count, count=count, **values) if count else language.text("card.none", **values)
+def _whole_table_link(writer: CardWriter) -> Link:
+    text = writer.plural("card.table.whole", writer.facts.models_total)
+    return Link(text, relative(writer.page, card_table_path(writer.facts.card.slug)))
 
 
-def _line(row: ModelRow, language: Language, page: str) -> ModelLine:
-    model = row.model
-    return ModelLine(
-        name=model.name,
-        href=relative(page, model_path(language.code, model.slug)),
-        organization=model.origin.organizations[0],
-        parameters=billions(model.size.parameters, language),
-        speed=language.speed(row.speed_tok_s),
-        low=range_end(language, row.low_tok_s),
-        high=range_end(language, row.high_tok_s),
-        bar=bar(row),
-        need=language.memory(row.need_gb),
-        level=row.level or "",
-        fit=row.fit,
-        fit_text=language.sentence(language.label("fit", row.fit)),
-        published=language.month_short(model.origin.published),
-    )
+def _neighbours(writer: CardWriter) -> Iterator[Neighbour]:
+    near = writer.facts.neighbours
+    for key, card in (
+        ("less_memory", near.less_memory),
+        ("more_memory", near.more_memory),
+        ("slower", near.slower),
+        ("faster", near.faster),
+    ):
+        if card:
+            yield Neighbour(writer.text(f"card.neighbours.{key}"), (_named(writer, card),))
+    if near.versions:
+        cards = tuple(_named(writer, card) for card in near.versions)
+        yield Neighbour(writer.text("card.neighbours.versions"), cards)
 
 
-def billions(count: int, language: Language) -> str:
-    """One decimal, two under a tenth of a billion: 0.07 must not read 0.1."""
-    of_them = count / BILLION
-    return language.number(of_them, 1 if of_them >= 0.1 else 2)
-
-
-def _record(facts: CardFacts, language: Language) -> Iterator[Field]:
-    card = facts.card
-    memory, bandwidth = card.memory.size_gb, card.memory.bandwidth_gb_s
-    values: tuple[tuple[str, str | Markup], ...] = (
-        ("vendor", name(card.vendor)),
-        ("generation", name(card.generation)),
-        ("kind", language.sentence(language.label("card_kind", card.kind))),
-        ("memory", language.text("card.record.memory_value", memory=language.number(memory))),
-        ("bandwidth", language.text("card.record.bandwidth_value", bandwidth=language.number(bandwidth))),
-        ("released", language.day(card.released)),
-        ("source", name(card.sources.specification)),
-    )
-    for key, value in values:
-        yield Field(language.text(f"card.record.{key}"), escape(value))
+def _named(writer: CardWriter, card: Card) -> Markup:
+    return writer.text("card.neighbours.value", **writer.other(card))

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup
 
+from sitegen.facts import short_name
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, index_path, relative
 from sitegen.pages.views import Alternate, Head, Link
 from sitegen.pages.words import plain
-from sitegen.pages.writer import Writer, short_name
+from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
 
 TITLE_CHARACTERS = 60

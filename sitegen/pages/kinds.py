@@ -10,19 +10,21 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from sitegen.facts import Summaries
-from sitegen.pages import card_page, index, model_page, tool
+from sitegen.pages import card_page, card_tool, index, model_page, tool
 from sitegen.pages.page import File, Page
 from sitegen.pages.site import Kind, Shared, Site
 
 KINDS = (
     Kind(index.index_paths, index.index_pages),
     Kind(tool.text_paths, tool.text_pages),
+    Kind(card_tool.card_text_paths, card_tool.card_text_pages),
 )
 """Pages made from all summaries, in every language."""
 
 SHARED = (
     Shared(index.chooser_paths, index.chooser_pages),
     Shared(tool.cards_paths, tool.cards_files),
+    Shared(card_tool.models_paths, card_tool.models_files),
 )
 """The same, one for all languages."""
 
@@ -34,7 +36,7 @@ def site_addresses(summaries: Summaries, codes: Sequence[str]) -> tuple[str, ...
     for model in summaries.models:
         paths += model_page.model_paths(model.slug, codes)
     for card in summaries.cards:
-        paths += card_page.card_paths(card.slug, codes)
+        paths += card_page.card_paths(card, codes)
     return tuple(sorted(paths))
 
 

@@ -47,6 +47,9 @@ def picture(writer: Writer, marks: tuple[Marks, ...]) -> Picture:
     """The picture at the default context; `marks` are the model's, the same in every language."""
     language = writer.language
     return Picture(
+        title=writer.text("picture.title"),
+        note=writer.text("picture.note"),
+        across=writer.text("picture.memory"),
         alternative=_alternative(writer),
         empty=not writer.facts.cards_fit,
         box=f"0 0 {WIDTH} {HEIGHT}",
@@ -54,7 +57,7 @@ def picture(writer: Writer, marks: tuple[Marks, ...]) -> Picture:
         reading=f"M0 {_y(READING_SPEED_TOK_S)}h{WIDTH}",
         reading_speed=language.number(READING_SPEED_TOK_S),
         marks=marks,
-        memories=tuple(Tick(_percent(_x(size), WIDTH), language.number(size)) for size in MEMORY_TICKS_GB),
+        places=tuple(Tick(_percent(_x(size), WIDTH), language.number(size)) for size in MEMORY_TICKS_GB),
         speeds=tuple(Tick(_percent(_y(speed), HEIGHT), language.number(speed)) for speed in SPEED_TICKS_TOK_S),
     )
 
@@ -66,19 +69,24 @@ def model_marks(facts: ModelFacts) -> tuple[Marks, ...]:
 
 
 def vendor_path(vendor: Vendor, rows: Iterable[Row]) -> str:
-    """A vendor's marks as SVG path data, least memory first, then slowest first.
+    """A vendor's marks as SVG path data, least memory first, then slowest first."""
+    places = (
+        (_x(row.card.memory.size_gb) + OFFSETS[vendor], _y(row.speed_tok_s))
+        for row in rows
+        if row.card.vendor == vendor
+    )
+    return marks_path(places)
+
+
+def marks_path(places: Iterable[tuple[int, int]]) -> str:
+    """Marks as SVG path data, from left to right, then upwards.
 
     Marks that coincide are drawn once, and a line joins those of a column that overlap. A mark alone is a line of one
     unit, too short to see, whose round or square ends make the mark. (With a line of no length, Safari stretched the
     mark with the grid until 2026.)
     """
-    places = {
-        (_x(row.card.memory.size_gb) + OFFSETS[vendor], _y(row.speed_tok_s))
-        for row in rows
-        if row.card.vendor == vendor
-    }
     path, pen_x, pen_y = "", 0, 0
-    for x, low, high in _columns(sorted(places, key=lambda place: (place[0], -place[1]))):
+    for x, low, high in _columns(sorted(set(places), key=lambda place: (place[0], -place[1]))):
         right, down = x - pen_x, low - pen_y
         path += f"m{right}{'' if down < 0 else ' '}{down}" + (f"v{high - low}" if high < low else "h1")
         pen_x, pen_y = (x, high) if high < low else (x + 1, low)

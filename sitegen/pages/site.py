@@ -14,7 +14,7 @@ from sitegen.tables import CardDeck, ModelTable
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The whole site. `tables` are those of all models."""
+    """The whole site. `tables` are those of all models, largest first, as on the pages of cards."""
 
     settings: Settings
     languages: tuple[Language, ...]

@@ -40,6 +40,7 @@ class CardTexts:
         language, card = self._writer.language, row.card
         written = CardRow(
             name=card.name,
+            slug=card.slug,
             vendor=card.vendor,
             memory=language.number(card.memory.size_gb),
             bandwidth=language.number(card.memory.bandwidth_gb_s),
@@ -121,7 +122,7 @@ WHOLE_FROM_GB = 999.95
 """Needs from here on have no decimal, as `Language.memory` writes them."""
 
 
-def international_figures(row: Row) -> tuple[str, str, str, str]:
+def international_figures(row: Row | ModelRow) -> tuple[str, str, str, str]:
     """Speed, its low and high end (tok/s) and need (GiB), with a point as decimal mark and no separators; speeds are
     empty where the card does not run the model."""
     need = _tenths(row.need_gb) if row.need_gb < WHOLE_FROM_GB else _whole(row.need_gb)

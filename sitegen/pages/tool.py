@@ -124,9 +124,9 @@ def spoken_name(card: Card) -> str:
     return _BRAND.sub("", card.name)
 
 
-def tool_texts(language: Language, controls: str) -> str:
+def tool_texts(language: Language, controls: str, messages: Iterable[str] = MESSAGES) -> str:
     """What the script needs in one language, as a JSON object; `controls` is HTML."""
-    texts: dict[str, object] = {key: language.template(key) for key in MESSAGES}
+    texts: dict[str, object] = {key: language.template(key) for key in messages}
     texts |= {f"fit.{fit}": language.sentence(language.label("fit", fit)) for fit in ("comfortable", "tight")}
     texts |= {
         "controls": controls,

@@ -65,6 +65,7 @@ class CardRow:
     """One card in a table."""
 
     name: str
+    slug: str  # its page lies beside those of the models, in ../gpus/
     vendor: str
     memory: str  # number only, the unit stands in the column's head
     bandwidth: str
@@ -145,17 +146,20 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """A vendor's marks in the picture, as SVG path data."""
+    """The marks of one kind in the picture, as SVG path data: of a vendor's cards, of dense models, of mixtures."""
 
-    vendor: str
+    label: str | Markup
     style: str
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Speed against memory of the cards that run the model."""
+    """Speed against memory of the cards that run a model, or against size of the models that a card runs."""
 
+    title: Markup
+    note: Markup
+    across: Markup  # what the horizontal axis measures
     alternative: str  # what it shows, in a sentence
     empty: bool  # no card runs the model
     box: str  # the grid on which marks and lines stand
@@ -163,7 +167,7 @@ class Picture:
     reading: str  # path data of the line at reading speed
     reading_speed: str  # tok/s
     marks: tuple[Marks, ...]
-    memories: tuple[Tick, ...]  # GB
+    places: tuple[Tick, ...]  # on the horizontal axis
     speeds: tuple[Tick, ...]  # tok/s
 
 
@@ -198,6 +202,33 @@ class Controls:
     kinds: tuple[Choice, ...]
     vendors: tuple[str, ...]
     popular: tuple[Choice, ...]  # cards by slug
+
+
+@dataclass(frozen=True, slots=True)
+class CardTool:
+    """The tool on a card's page: what its script has to know, and its first answer."""
+
+    class_name: str  # of the file with what fits
+    group_name: str  # of the file with what falls short
+    name: str  # the card's
+    context: int  # the default, tokens
+    contexts: tuple[int, ...]  # the presets
+    count: int  # how many models fit
+    files: str  # where the data files are, relative to the page
+    answer: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class CardControls:
+    """The controls on cards' pages in one language."""
+
+    levels: tuple[str, ...]  # least compressed first
+    level: str  # the default floor
+    sizes: tuple[Choice, ...]  # bounds in billions: "20-40"
+    organizations: tuple[Choice, ...]
+    tasks: tuple[Choice, ...]
+    years: tuple[Choice, ...]
+    designs: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,17 +291,92 @@ class ModelLine:
 
 
 @dataclass(frozen=True, slots=True)
+class SizeLine:
+    """The models of one size on a card. The last five are empty where no model passes the rule."""
+
+    size: Markup
+    count: Markup
+    name: str
+    href: str
+    speed: str
+    level: str
+    none: Markup  # said instead of a model
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """A way to another card: what it has more or less of, and its name."""
+
+    label: Markup
+    cards: tuple[Markup, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardPage:
     """Everything a card's page shows, in the order of the page."""
 
     head: Head
     heading: Markup
-    lead: Markup
+    badges: tuple[Markup, ...]
+    lead: Markup  # the answer in two sentences
+    answers: tuple[Answer, ...]  # the summary box
     table_heading: Markup
+    tool: CardTool
+    picture: Picture
     table_caption: Markup
     rows: tuple[ModelLine, ...]  # 25 at most; none where the card runs no model
+    whole_table: Link
+    table_empty: Markup  # said instead of the table where the card runs no model
+    speeds_note: Markup
+    sizes_heading: Markup
+    sizes_introduction: Markup
+    sizes: tuple[SizeLine, ...]
     record_heading: Markup
+    record_introduction: Markup
     record: tuple[Field, ...]
+    meaning_heading: Markup
+    meaning: tuple[Section, ...]
+    steps_heading: Markup
+    steps_introduction: Markup
+    steps: tuple[Step, ...]
+    faq_heading: Markup
+    faq: tuple[Question, ...]
+    neighbours_heading: Markup
+    neighbours_introduction: Markup
+    neighbours: tuple[Neighbour, ...]
+    source: Section
+    other_direction: Section
+
+
+@dataclass(frozen=True, slots=True)
+class WholeLine:
+    """One model in the whole table of a card: figures in international notation."""
+
+    name: str
+    href: str  # the model's page in the first language
+    parameters: str
+    active: str
+    context: str  # "" where it is the usual default
+    published: str  # year-month
+    speed: str
+    low: str
+    high: str
+    need: str
+    level: str
+    sign: str  # ● comfortable, ◐ tight, ○ does not fit
+
+
+@dataclass(frozen=True, slots=True)
+class WholeCardTable:
+    """Every model on a card at its default context, in one file that all languages share."""
+
+    site: str
+    assets: str
+    canonical: str
+    name: str
+    memory: str
+    legends: tuple[Legend, ...]
+    lines: tuple[WholeLine, ...]
 
 
 @dataclass(frozen=True, slots=True)

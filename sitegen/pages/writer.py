@@ -5,35 +5,21 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from sitegen.catalog import Card
-from sitegen.facts import Miss, ModelFacts
+from sitegen.facts import Miss, ModelFacts, short_name
 from sitegen.i18n import Language
 from sitegen.pages.words import ended, name, paragraph, range_end
 from sitegen.tables import Row
 
 
-def short_name(card: Card) -> str:
-    """A card's name without the memory in it, for where the memory is said beside it."""
-    size = f" {card.memory.size_gb} GB"
-    return card.name.replace(f",{size}", "").replace(size, "")
+class Voice:
+    """A language, with the values that the messages of one page share; `key` chooses the page's wordings."""
 
+    __slots__ = ("_common", "_key", "language")
 
-class Writer:
-    """A model's facts and a language, with the values that many messages share."""
-
-    __slots__ = ("_common", "_rows", "facts", "language")
-
-    def __init__(self, facts: ModelFacts, language: Language) -> None:
-        self.facts = facts
+    def __init__(self, language: Language, key: str) -> None:
         self.language = language
-        self._rows: dict[str, dict[str, object]] = {}
-        self._common: dict[str, object] = {
-            "model": name(facts.model.name),
-            "context": self.tokens(facts.context_tokens),
-            "total": language.number(facts.cards_total),
-            "parameters": language.compact(facts.model.size.parameters),
-            "reference": facts.usual_level,
-            "lowest": facts.lowest_level,
-        }
+        self._key = key
+        self._common: dict[str, object] = {}
 
     def text(self, key: str, **values: object) -> Markup:
         """A message, with the shared values."""
@@ -44,17 +30,40 @@ class Writer:
         return ended(self.language.plural(key, n, **{**self._common, "count": n, **values}))
 
     def variant(self, key: str, **values: object) -> Markup:
-        """One wording of a passage, the same one for the model every time."""
-        return ended(self.language.variant(key, self.facts.model.slug, **{**self._common, **values}))
+        """One wording of a passage, the same one for the page every time."""
+        return ended(self.language.variant(key, self._key, **{**self._common, **values}))
 
     def plural_variant(self, key: str, n: int, **values: object) -> Markup:
         """One wording of a passage that counts; `n` fills {count}."""
         values = {**self._common, "count": n, **values}
-        return ended(self.language.plural_variant(key, self.facts.model.slug, n, **values))
+        return ended(self.language.plural_variant(key, self._key, n, **values))
 
     def paragraph(self, *sentences: Markup) -> Markup:
         """Whole sentences in a row, without those that are empty."""
         return paragraph(self.language, sentences)
+
+    def tokens(self, count: int) -> Markup:
+        """A count of tokens with its unit: "4,096 tokens"."""
+        return self.language.plural("count.tokens", count, count=count)
+
+
+class Writer(Voice):
+    """A model's facts and a language, with the values that many messages share."""
+
+    __slots__ = ("_rows", "facts")
+
+    def __init__(self, facts: ModelFacts, language: Language) -> None:
+        super().__init__(language, facts.model.slug)
+        self.facts = facts
+        self._rows: dict[str, dict[str, object]] = {}
+        self._common |= {
+            "model": name(facts.model.name),
+            "context": self.tokens(facts.context_tokens),
+            "total": language.number(facts.cards_total),
+            "parameters": language.compact(facts.model.size.parameters),
+            "reference": facts.usual_level,
+            "lowest": facts.lowest_level,
+        }
 
     def labels(self, list_: str, values: tuple[str, ...]) -> Markup:
         """Values of a closed list as they read in a sentence."""
@@ -81,10 +90,6 @@ class Writer:
             "hours": self.plural("count.hours", round(time_hours), count=self.number(time_hours)),
             "days": self.plural("count.days", 1 if days == 1 else max(2, round(days)), count=self.number(days)),
         }
-
-    def tokens(self, count: int) -> Markup:
-        """A count of tokens with its unit: "4,096 tokens"."""
-        return self.language.plural("count.tokens", count, count=count)
 
     def card(self, card: Card) -> dict[str, object]:
         """A card's values by the names that messages use."""

@@ -1,14 +1,16 @@
 """Every model x card x context preset, kept compactly."""
 
+from sitegen.tables.card_data import class_data, models_data, short_data
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
 from sitegen.tables.support import Support, support
-from sitegen.tables.table import ModelTable, build_table, estimate_cell
+from sitegen.tables.table import DEFAULT_FLOOR, ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
 
 __all__ = [
+    "DEFAULT_FLOOR",
     "CardDeck",
     "DeckCard",
     "ModelRow",
@@ -18,10 +20,13 @@ __all__ = [
     "build_table",
     "cache_layout",
     "cards_data",
+    "class_data",
     "estimate_cell",
     "facts_of_card",
     "model_data",
     "model_weights",
+    "models_data",
+    "short_data",
     "spec_of_card",
     "spec_of_model",
     "speed_traits",

@@ -20,8 +20,8 @@ from sitegen.tables.table import DEFAULT_FLOOR, ContextTable, ModelTable
 def cards_data(deck: CardDeck) -> str:
     """All cards, newest first, then by name: slug, name, vendor, class, memory (GB), bandwidth (GB/s), release
     (year-month), kind, runtime (or why none). `groups` has the first class of each usable memory."""
-    lines = ",\n".join(_json(_card(card)) for card in deck.cards)
-    return f'{{"groups":{_json(deck.groups)},\n"cards":[\n{lines}\n]}}\n'
+    lines = ",\n".join(json_text(_card(card)) for card in deck.cards)
+    return f'{{"groups":{json_text(deck.groups)},\n"cards":[\n{lines}\n]}}\n'
 
 
 def _card(entry: DeckCard) -> list[str | int | float]:
@@ -34,7 +34,7 @@ def _card(entry: DeckCard) -> list[str | int | float]:
         card.vendor,
         entry.class_index,
         memory.size_gb,
-        _short(memory.bandwidth_gb_s),
+        short_number(memory.bandwidth_gb_s),
         released,
         card.kind,
         entry.support,
@@ -66,17 +66,17 @@ def model_data(table: ModelTable) -> str:
         "usual": qualities.index(MISS_LEVEL),
     }
     contexts = ",\n".join(_context(table, context) for context in table.contexts)
-    return f'{_json(head)[:-1]},\n"contexts":[\n{contexts}\n]}}\n'
+    return f'{json_text(head)[:-1]},\n"contexts":[\n{contexts}\n]}}\n'
 
 
 def _context(table: ModelTable, context: ContextTable) -> str:
-    needs = [_short(cost.need_gb) for cost in context.costs]
+    needs = [short_number(cost.need_gb) for cost in context.costs]
     roomy = [table.deck.first_class_comfortable(cost.need_gb) for cost in context.costs]
-    speeds = ",\n".join(_json(line) for line in _speeds(table, context))
-    short = ",\n".join(_json(line) for line in _short_of(table, context))
+    speeds = ",\n".join(json_text(line) for line in _speeds(table, context))
+    short = ",\n".join(json_text(line) for line in _short_of(table, context))
     return (
-        f'{{"tokens":{context.context_tokens},"needs":{_json(needs)},'
-        f'"starts":{_json(context.starts)},"roomy":{_json(roomy)},\n'
+        f'{{"tokens":{context.context_tokens},"needs":{json_text(needs)},'
+        f'"starts":{json_text(context.starts)},"roomy":{json_text(roomy)},\n'
         f'"speeds":[\n{speeds}\n],\n"short":[\n{short}\n]}}'
     )
 
@@ -88,7 +88,7 @@ def _speeds(table: ModelTable, context: ContextTable) -> Iterator[list[int | flo
     for first, end in pairwise(bounds):
         if first >= context.starts[0]:
             triples = ((cell.speed_tok_s, cell.low_tok_s, cell.high_tok_s) for cell in cells[first:end])
-            yield [_short(value) for triple in triples for value in triple]
+            yield [short_number(value) for triple in triples for value in triple]
 
 
 def _short_of(table: ModelTable, context: ContextTable) -> Iterator[list[int | float]]:
@@ -97,13 +97,13 @@ def _short_of(table: ModelTable, context: ContextTable) -> Iterator[list[int | f
     for floor, start in enumerate(context.starts):
         need_gb = context.miss_need_gb(floor)
         below = (classes[first] for first in firsts if first < start)
-        yield [_short(miss(need_gb, card).shortfall_gb) for card in below]
+        yield [short_number(miss(need_gb, card).shortfall_gb) for card in below]
 
 
-def _short(value: float) -> int | float:
+def short_number(value: float) -> int | float:
     """A whole number without its ".0"."""
     return int(value) if value == int(value) else round(value, 6)
 
 
-def _json(value: dict[str, object] | Sequence[object] | Iterable[object]) -> str:
+def json_text(value: dict[str, object] | Sequence[object] | Iterable[object]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -5,7 +5,7 @@ Cards with the same usable memory and the same speed at everything have the same
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -22,6 +22,11 @@ class DeckCard:
     card: Card
     support: Support
     class_index: int
+
+    @property
+    def supported(self) -> bool:
+        """True where a current runtime drives the card."""
+        return self.support not in ("legacy", "closed")
 
 
 class CardDeck:
@@ -53,6 +58,16 @@ class CardDeck:
         """The cards of one class, newest first, then by name."""
         return self._of_class[class_index]
 
+    def class_name(self, class_index: int) -> str:
+        """The slug of the class's oldest card: a name that new cards hardly ever change."""
+        return _oldest(self._of_class[class_index])
+
+    def group_name(self, class_index: int) -> str:
+        """The same of all classes with the same usable memory."""
+        group = bisect_right(self.groups, class_index)
+        end = self.groups[group] if group < len(self.groups) else len(self.classes)
+        return _oldest(entry for entries in self._of_class[self.groups[group - 1] : end] for entry in entries)
+
     def first_class_holding(self, need_gb: float) -> int:
         """Index of the first class whose usable memory holds `need_gb` (GiB); all later ones do too."""
         return bisect_left(self._usable_gb, need_gb - TOLERANCE_GB)
@@ -60,6 +75,10 @@ class CardDeck:
     def first_class_comfortable(self, need_gb: float) -> int:
         """Index of the first class that holds `need_gb` (GiB) with room to spare; all later ones do too."""
         return bisect_left(self._usable_gb, True, key=lambda usable_gb: fit_of(need_gb, usable_gb) == "comfortable")
+
+
+def _oldest(entries: Iterable[DeckCard]) -> str:
+    return min((entry.card.released, entry.card.slug) for entry in entries)[1]
 
 
 def _class_order(spec: CardSpec) -> tuple[float, float, float, CardSpeed]:

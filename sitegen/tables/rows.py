@@ -35,7 +35,10 @@ class Row(NamedTuple):
 
 
 class ModelRow(NamedTuple):
-    """What one model does on one card at one context: model, context, and an `Estimate`'s fields as in `Row`."""
+    """What one model does on one card at one context: model, context, and an `Estimate`'s fields as in `Row`.
+
+    `usual_level` is the level that a card which runs none is measured against.
+    """
 
     model: Model
     context_tokens: int
@@ -47,3 +50,4 @@ class ModelRow(NamedTuple):
     fit: Fit
     confidence: Confidence
     shortfall_gb: float
+    usual_level: str

@@ -50,6 +50,10 @@ class ContextTable:
         """Whether a class of cards runs the model at the default floor."""
         return class_index >= self.starts[DEFAULT_FLOOR]
 
+    def level(self, class_index: int) -> int:
+        """Index of the least compressed level that a class of cards holds; -1 where it holds none."""
+        return bisect_right(self.starts, class_index) - 1
+
     def miss_need_gb(self, floor: int) -> float:
         """What a card that holds no level from `floor` on is measured against (GiB): the floor itself, but the usual
         level at the default floor."""
@@ -84,8 +88,11 @@ class ModelTable:
 
     def cell(self, context_tokens: int, class_index: int, floor: int = DEFAULT_FLOOR) -> Estimate:
         """One cell: the same as that of `cells`, without the others."""
-        table, card = self.context(context_tokens), self.deck.classes[class_index]
-        level = bisect_right(table.starts, class_index) - 1
+        return self._cell(self.context(context_tokens), class_index, floor)
+
+    def _cell(self, table: ContextTable, class_index: int, floor: int) -> Estimate:
+        card = self.deck.classes[class_index]
+        level = table.level(class_index)
         if level < floor:
             return miss(table.miss_need_gb(floor), card)
         return cell(table.costs[level], card)
@@ -107,7 +114,9 @@ class ModelTable:
 
     def row(self, class_index: int, context_tokens: int) -> ModelRow:
         """The model's line in the table of a class of cards."""
-        return ModelRow(self.model, context_tokens, *self.cell(context_tokens, class_index))
+        context = self.context(context_tokens)
+        cell = self._cell(context, class_index, DEFAULT_FLOOR)
+        return ModelRow(self.model, context_tokens, *cell, context.usual.level)
 
     @property
     def levels(self) -> tuple[str, ...]:

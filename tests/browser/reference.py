@@ -14,10 +14,9 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from sitegen.estimator import LEVELS, NATIVE, default_context
-from sitegen.facts import choices
+from sitegen.facts import choices, short_name
 from sitegen.i18n import Language
 from sitegen.pages.words import paragraph, range_end
-from sitegen.pages.writer import short_name
 from sitegen.tables import CardDeck, ModelTable, Row
 
 LEVEL_NAMES = [level.name for level in reversed(LEVELS)]
@@ -81,7 +80,7 @@ def _is_wanted(row: Row, state: State) -> bool:
     size_gb = card.memory.size_gb
     return (
         (row.level is not None or state.all)
-        and _is_found(state.search, f"{card.name} {card.vendor}")
+        and is_found(state.search, f"{card.name} {card.vendor}")
         and (state.memory is None or (size_gb == state.memory if state.exact else size_gb >= state.memory))
         and state.kind in (None, card.kind)
         and state.vendor in (None, card.vendor)
@@ -90,7 +89,8 @@ def _is_wanted(row: Row, state: State) -> bool:
     )
 
 
-def _is_found(search: str, text: str) -> bool:
+def is_found(search: str, text: str) -> bool:
+    """Whether every word of a search is in a text, without regard to case and accents."""
     return all(word in _plain(text) for word in _plain(search).split())
 
 

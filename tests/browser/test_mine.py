@@ -18,7 +18,7 @@ POPULAR = yaml.safe_load((PROJECT / "site.yaml").read_text("utf-8"))["popular_ca
 
 def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     """The first row is the visitor's card, with its figures at the chosen context and quality; the rest is unmoved."""
-    tool.page.locator(f"#table tr.mine[data-card={slug}]").wait_for()
+    tool.page.locator(f"#table tr.mine[data-row={slug}]").wait_for()
     tool.must_show(state)
     everything = State(context=state.context, quality=state.quality, all=True)
     table = tool.sample.tables[tool.slug]
@@ -26,7 +26,7 @@ def must_stand_on_top(tool: Tool, slug: str, state: State = DEFAULT) -> None:
     level = measured(table, state.quality)
     assert tool.page.evaluate(READ_MINE) == list(vars(shown(row, tool.language, level)).values())
     first = tool.page.locator("#table tbody tr").first
-    assert first.get_attribute("data-card") == slug
+    assert first.get_attribute("data-row") == slug
     assert tool.page.locator("#table tr.mine").count() == 1
     mark = plain_text(tool.language.text("tool.mine.row"))
     assert mark in tool.page.locator("#table tr.mine").inner_text()

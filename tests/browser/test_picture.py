@@ -79,10 +79,10 @@ def test_the_pointer_names_the_nearest_mark_within_reach(tool: Tool) -> None:
 def test_a_row_and_its_mark_highlight_each_other(tool: Tool) -> None:
     tool.open(USUAL)
     found = picture(tool)
-    row = tool.page.locator("#table tr[data-card]").nth(2)
+    row = tool.page.locator("#table tr[data-row]").nth(2)
     row.hover()
     assert label(tool).locator("b").text_content() == row.locator("bdi").text_content()
-    assert lit(tool) == [row.get_attribute("data-card")]
+    assert lit(tool) == [row.get_attribute("data-row")]
     tool.page.mouse.move(0, 0)
     label(tool).wait_for(state="hidden")
     found.focus()

@@ -20,7 +20,7 @@ _READ = """row => {
   const [card, speed, memory, need, level, fit, bandwidth, released] = row.cells;
   const text = element => element ? element.textContent.trim() : "";
   const [low, high] = text(speed.querySelector("small")).split("–");
-  return [text(card.querySelector("bdi")), text(speed.querySelector("b")), low, high ?? "",
+  return [text(card.querySelector("a")), text(speed.querySelector("b")), low, high ?? "",
     ...[memory, need, level, fit, bandwidth, released].map(text)];
 }"""
 READ_ROWS = f"() => [...document.querySelectorAll('#table tbody tr:not(.mine)')].map({_READ})"

@@ -134,13 +134,13 @@ def test_the_script_draws_and_says_the_same(code: str) -> None:
     slugs = tuple(KINDS.values())
     for slug, drawn in zip(slugs, script(slugs, code), strict=True):
         picture = picture_of(slug, code)
-        assert drawn["paths"] == {marks.vendor: marks.path for marks in picture.marks if marks.path}, slug
+        assert drawn["paths"] == {marks.label: marks.path for marks in picture.marks if marks.path}, slug
         assert drawn["alternative"] == picture.alternative, slug
 
 
 def test_every_vendor_has_marks_of_its_own() -> None:
     assert tuple(OFFSETS) == get_args(Vendor)
-    assert [marks.vendor for marks in picture_of("polycoder").marks] == list(OFFSETS)
+    assert [marks.label for marks in picture_of("polycoder").marks] == list(OFFSETS)
     style = (THEME / "assets" / "site.css").read_text("utf-8")
     assert all(f".{marks.style} {{ color: var(--{marks.style}); }}" in style for marks in picture_of("polycoder").marks)
 

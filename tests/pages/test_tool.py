@@ -14,7 +14,7 @@ import pytest
 from sitegen.catalog import CardKind
 from sitegen.estimator import LEVELS
 from sitegen.i18n import Language
-from sitegen.pages import tool_controls, tool_texts
+from sitegen.pages import card_tool, tool_controls, tool_texts
 from sitegen.pages.tool import spoken_name
 from sitegen.pages.words import range_end
 from tests.pages.materials import ROOT, SETTINGS, deck, english, facts_of, languages, page_of
@@ -32,6 +32,11 @@ POPULAR = {
 
 def texts_of(language: Language) -> dict[str, Any]:
     texts: dict[str, Any] = json.loads(tool_texts(language, controls="<p>"))
+    return texts
+
+
+def card_texts_of(language: Language) -> dict[str, Any]:
+    texts: dict[str, Any] = json.loads(tool_texts(language, "<p>", card_tool.MESSAGES))
     return texts
 
 
@@ -75,16 +80,48 @@ def test_the_script_counts_as_pages_do(code: str, key: str) -> None:
     assert script(code, calls) == [languages()[code].plural(key, n, count=n, **values) for n in COUNTS]
 
 
-def test_the_script_has_every_text_that_it_asks_for() -> None:
-    sources = "".join(path.read_text("utf-8") for path in sorted(ASSETS.glob("*.js")))
-    asked = set(re.findall(r'"((?:tool|lead|row|fit|count|paragraph|picture)\.[\w.]+)"', sources))
-    assert len(asked) > 15
-    assert asked - {"tool.js"} <= texts_of(english()).keys()
-    made = {f"tool.level.{level.name.lower()}" for level in LEVELS} | {"row.legacy", "row.closed"}
-    assert made | {"fit.comfortable", "fit.tight"} <= texts_of(english()).keys()
-    assert {f"tool.answer{none}{filtered}" for none in ("", "_none") for filtered in ("", "_filtered")} <= texts_of(
-        english()
-    ).keys()
+IMPORT = re.compile(r'^(?! ?\*|/\*)(?:import .* from |.* import\()"\./(\w+)\.js"', re.MULTILINE)
+
+SUBJECTS = {"model": ("tool.", "picture."), "card": ("card.tool.", "card.picture.")}
+"""How the keys of a page's own messages begin: those of the tool, those of the picture."""
+
+
+@pytest.mark.parametrize("entry", SUBJECTS)
+def test_the_script_has_every_text_that_it_asks_for(entry: str) -> None:
+    texts = texts_of(english()) if entry == "model" else card_texts_of(english())
+    sources = {path.stem: path.read_text("utf-8") for path in ASSETS.glob("*.js")}
+    names = scripts_of(entry)
+    asked = set()
+    for name in names:
+        asked |= set(re.findall(r'"((?:card|tool|lead|row|fit|count|paragraph|picture)\.[\w.]*\w)"', sources[name]))
+    tool, picture = SUBJECTS[entry]
+    for name, prefix in (("page", tool), ("picture", picture)):
+        made = set(re.findall(r"`\$\{[\w.]*messages\}(\w+)(?:\$\{filtered\})?`", sources[name]))
+        assert len(made) >= 3
+        asked |= {f"{prefix}{key}" for key in made}
+    asked |= {f"{tool}answer{none}{filtered}" for none in ("", "_none") for filtered in ("", "_filtered")}
+    asked |= {f"tool.level.{level.name.lower()}" for level in LEVELS} | {"fit.comfortable", "fit.tight"}
+    if entry == "model":
+        asked |= {"row.legacy", "row.closed"}
+    if "mine" not in names:
+        asked.discard("tool.mine.row")
+    assert len(asked) > 20
+    assert asked <= texts.keys()
+
+
+def scripts_of(entry: str) -> set[str]:
+    """The modules that a page loads, by following imports from its first one."""
+    found: set[str] = set()
+    waiting = {entry}
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        waiting |= set(IMPORT.findall(source(name))) - found
+    return found
+
+
+def source(name: str) -> str:
+    return (ASSETS / f"{name}.js").read_text("utf-8")
 
 
 def test_the_controls_offer_what_there_is() -> None:

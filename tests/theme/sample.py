@@ -67,6 +67,7 @@ def head() -> Head:
 
 def row(number: int) -> CardRow:
     return CardRow(
+        slug="radeon",
         name="Radeon 8060S (Ryzen AI Max+ 395, 128 GB)" if number % 5 == 0 else "Radeon Instinct MI300X",
         vendor="AMD",
         memory="128",
@@ -101,6 +102,9 @@ def controls() -> Controls:
 def picture() -> Picture:
     path = "m2196 60h1" + "m-1-2h1" * 80
     return Picture(
+        title=Markup("Speed and memory"),
+        note=Markup("One mark a card."),
+        across=Markup("Memory (GB)"),
         alternative="Speed and memory of 849 cards that run the model.",
         empty=False,
         box="0 0 7500 210",
@@ -108,7 +112,7 @@ def picture() -> Picture:
         reading="M0 144h7500",
         reading_speed="10",
         marks=tuple(Marks(vendor, vendor.lower(), path) for vendor in ("NVIDIA", "AMD", "Intel", "Apple")),
-        memories=tuple(Tick(f"{position}%", str(position)) for position in range(4, 84, 10)),
+        places=tuple(Tick(f"{position}%", str(position)) for position in range(4, 84, 10)),
         speeds=tuple(Tick(f"{position}%", "1,000") for position in range(10, 90, 20)),
     )
 

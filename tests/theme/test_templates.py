@@ -13,7 +13,7 @@ from selectolax.lexbor import LexborNode
 
 from sitegen.output import load_templates
 from sitegen.pages import views
-from tests.theme import sample
+from tests.theme import cards, sample
 from tests.theme.style import THEME
 
 ROOT = THEME.parents[1]
@@ -24,8 +24,11 @@ PAGES = {
     "index": ("index.html", sample.model_index()),
     "table": ("table.html", sample.whole_table()),
     "chooser": ("chooser.html", sample.chooser()),
+    "card": ("card.html", cards.page()),
+    "too small": ("card.html", cards.page(memory_gb=1)),
+    "card table": ("card_table.html", cards.whole_table()),
 }
-WITHOUT_LANGUAGE = ("table", "chooser")
+WITHOUT_LANGUAGE = ("table", "chooser", "card table")
 
 
 def render(kind: str) -> str:
@@ -54,6 +57,9 @@ def test_every_template_compiles() -> None:
     assert names == [
         "base.html",
         "card.html",
+        "card_controls.html",
+        "card_table.html",
+        "card_tool.html",
         "chooser.html",
         "controls.html",
         "index.html",
@@ -104,7 +110,7 @@ def test_every_row_has_a_cell_for_each_head(html: str) -> None:
 
 
 def test_tables_of_a_language_have_captions() -> None:
-    for kind in ("model", "index"):
+    for kind in ("model", "index", "card"):
         tables = HTMLParser(render(kind)).css("table")
         assert tables
         assert all(first(table, "caption").text(strip=True) for table in tables)

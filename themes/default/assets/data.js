@@ -1,4 +1,6 @@
-/** The data files: fetched once, checked, and read. Their form is described in sitegen/tables/data.py. */
+/** The data files of a model's page, read. Their form is described in sitegen/tables/data.py. */
+
+import { expect, loaded, numbers, plain, ranked } from "./files.js";
 
 /**
  * @typedef {{slug: string, name: string, vendor: string, class: number, memory: number, bandwidth: number,
@@ -10,38 +12,17 @@
  * @typedef {{cards: Card[], qualities: string[], levels: string[], floor: number, usual: number, contexts: Context[]}} Data
  */
 
-const NAMES = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-/** The data arrived, but not as this script knows it. */
-export class ShapeError extends Error {}
-
 /** All figures of a model. @param {string} slug @returns {Promise<Data>} */
-export async function load(slug) {
-  const [deck, model] = await Promise.all([fetched("cards"), fetched(`models/${slug}`)]);
-  try {
+export const load = (slug) =>
+  loaded(["cards", `models/${slug}`], (deck, model) => {
     const cards = readCards(deck);
     return { ...readModel(model, cards), cards };
-  } catch (error) {
-    throw error instanceof ShapeError ? error : new ShapeError(error.message); // such as a property of null
-  }
-}
-
-/** The content of a file; its address is as in sitegen/pages/addresses.py. @param {string} name */
-export async function fetched(name) {
-  const response = await fetch(`${document.getElementById("tool").dataset.files}${name}.json`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ShapeError(name);
-  }
-}
+  });
 
 /** @returns {Card[]} */
 function readCards({ groups, cards }) {
   expect(numbers(groups) && cards.length > 0);
-  const rank = new Map(cards.map(([, name]) => name).sort(NAMES.compare).map((name, place) => [name, place]));
+  const rank = ranked(cards.map(([, name]) => name));
   return cards.map((fields) => {
     const [slug, name, vendor, index, memory, bandwidth, released, kind, support] = fields;
     expect([slug, name, vendor, kind, support].every((text) => typeof text === "string"));
@@ -68,15 +49,6 @@ function readContext({ tokens, needs, starts, roomy, speeds, short }, levels, cl
   expect(numbers([tokens, ...flat]) && flat.length === 3 * (classes - starts[0]));
   return { tokens, needs, starts, roomy, speeds: flat, short };
 }
-
-const numbers = (list) => list.every((value) => typeof value === "number");
-
-function expect(met) {
-  if (!met) throw new ShapeError();
-}
-
-/** Without case and accents. @param {string} text */
-export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Every card at one context, in the order of the file: newest first, then by name.

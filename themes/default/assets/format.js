@@ -69,3 +69,23 @@ export class Format {
     return this.plural("count.tokens", count);
   }
 }
+
+// Parts of a row that all tables have, the same as the templates write (parts.html)
+
+const DECADES = 4; // a bar spans 1 to 10,000 tok/s, as in sitegen/pages/tables.py
+
+/** @param {import("./tool.js").Row} row @param {Format} format */
+export function speedHtml({ fit, speed, low, high }, format) {
+  if (fit === "none") return "–";
+  return (
+    `<b>${format.speed(speed)}</b> <small>${format.rangeEnd(low)}–${format.rangeEnd(high)}</small>` +
+    `<svg aria-hidden="true"><line x1="${along(low)}%" x2="${along(high)}%"/><circle cx="${along(speed)}%"/></svg>`
+  );
+}
+
+/** @param {import("./tool.js").Row} row @param {Format} format */
+export const fitHtml = ({ fit, gap }, format) =>
+  fit === "none" ? format.text("tool.lacks", { gap: format.memory(gap) }) : format.text(`fit.${fit}`);
+
+/** How far along its bar a speed lies, in percent. */
+const along = (speed) => (speed <= 1 ? 0 : Math.min(1000, Math.round((1000 / DECADES) * Math.log10(speed))) / 10);

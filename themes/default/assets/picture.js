@@ -11,7 +11,16 @@ const HEIGHT = 210;
 const LEFT_LOG2_GB = 1.75;
 const TOP_LOG10_TOK_S = 3.4;
 const OVERLAP = 2;
-const OFFSETS = { NVIDIA: -27, AMD: 27, Intel: 27, Apple: 27 };
+
+/** How the picture shows rows of one kind: who has marks of its own and how far beside its place, where it stands. */
+export const CARDS = {
+  offsets: { NVIDIA: -27, AMD: 27, Intel: 27, Apple: 27 },
+  series: ({ vendor }) => vendor,
+  across: ({ memory }) => UNITS_PER_OCTAVE * (Math.log2(memory) - LEFT_LOG2_GB),
+  messages: "picture.",
+  row: "card",
+  values: ({ memory }, format) => ({ memory: format.number(memory) }),
+};
 
 const REACH_PX = 24; // how near the pointer has to be to a mark
 const GAP_PX = 14; // between a mark and its label
@@ -19,16 +28,15 @@ const GAP_PX = 14; // between a mark and its label
 const clamp = (value, most) => Math.max(0, Math.min(most, value));
 const least = (items, key) => items.reduce((best, item) => (key(item) < key(best) ? item : best), items[0]);
 
-/** Least memory first, then slowest first; cards of a vendor that coincide share a mark. @param {Row[]} rows */
-export function marksOf(rows) {
+/** From left to right, then upwards; rows of a series that coincide share a mark. @param {Row[]} rows */
+export function marksOf(rows, { offsets, series, across } = CARDS) {
   /** @type {Record<string, Mark>} */
   const marks = {};
   for (const row of rows) {
-    const right = UNITS_PER_OCTAVE * (Math.log2(row.memory) - LEFT_LOG2_GB);
     const down = UNITS_PER_DECADE * (TOP_LOG10_TOK_S - Math.log10(row.speed));
-    const x = clamp(Math.floor(right + 0.5), WIDTH) + OFFSETS[row.vendor];
+    const x = clamp(Math.floor(across(row) + 0.5), WIDTH) + offsets[series(row)];
     const y = clamp(Math.floor(down + 0.5), HEIGHT);
-    (marks[[row.vendor, x, y]] ??= { x, y, rows: [] }).rows.push(row);
+    (marks[[series(row), x, y]] ??= { x, y, rows: [] }).rows.push(row);
   }
   return Object.values(marks).sort((one, other) => one.x - other.x || other.y - one.y);
 }
@@ -48,28 +56,28 @@ export function pathOf(marks) {
 }
 
 /** What the picture shows, in a sentence. @param {Row[]} rows @param {Format} format */
-export function alternative(rows, format) {
+export function alternative(rows, format, { messages, row } = CARDS) {
   if (!rows.length) return "";
   const fastest = least(rows, (row) => -row.speed);
   const slowest = least(rows.toReversed(), (row) => row.speed);
   const [low, high] = [slowest, fastest].map(({ speed }) => format.speed(speed));
   const values = { low, slowest: slowest.name, high, fastest: fastest.name };
-  if (rows.length > 1) return format.plural("picture.alternative", rows.length, values);
-  return format.text("picture.only", { card: fastest.name, speed: high });
+  if (rows.length > 1) return format.plural(`${messages}alternative`, rows.length, values);
+  return format.text(`${messages}only`, { [row]: fastest.name, speed: high });
 }
 
 /** Tell the table and the picture itself which card is looked at. @param {Mark} [mark] */
 function tell(mark) {
   const detail = { slug: mark?.rows[0].slug ?? null };
-  document.dispatchEvent(new CustomEvent("card:highlight", { detail }));
+  document.dispatchEvent(new CustomEvent("row:highlight", { detail }));
 }
 
 /** @type {Picture} */
 let picture;
 
-/** Draw the rows, which all run the model. @param {SVGSVGElement} svg @param {Row[]} rows @param {Format} format */
-export function drawPicture(svg, rows, format) {
-  picture ??= new Picture(svg);
+/** Draw rows that fit. @param {SVGSVGElement} svg @param {Row[]} rows @param {Format} format @param {typeof CARDS} kind */
+export function drawPicture(svg, rows, format, kind = CARDS) {
+  picture ??= new Picture(svg, kind);
   picture.draw(rows, format);
 }
 
@@ -79,9 +87,10 @@ class Picture {
   index = 0; // of the mark that was named last; from there the arrows lead on
   slug = null; // of the card that is named now
 
-  /** @param {SVGSVGElement} svg */
-  constructor(svg) {
+  /** @param {SVGSVGElement} svg @param {typeof CARDS} kind */
+  constructor(svg, kind) {
     this.svg = svg;
+    this.kind = kind;
     this.ring = document.createElementNS(svg.namespaceURI, "circle");
     this.label = Object.assign(document.createElement("p"), { ariaHidden: "true", hidden: true });
     svg.after(this.label);
@@ -89,20 +98,20 @@ class Picture {
     svg.onpointerleave = svg.onblur = () => tell();
     svg.onfocus = () => svg.matches(":focus-visible") && tell(this.marks[this.index]);
     svg.onkeydown = (event) => this.press(event);
-    document.addEventListener("card:highlight", ({ detail }) => this.name(detail.slug));
+    document.addEventListener("row:highlight", ({ detail }) => this.name(detail.slug));
   }
 
   /** @param {Row[]} rows @param {Format} format */
   draw(rows, format) {
     this.format = format;
-    this.marks = marksOf(rows);
+    this.marks = marksOf(rows, this.kind);
     this.index = 0;
-    for (const vendor in OFFSETS) {
-      const marks = this.marks.filter(({ rows: [row] }) => row.vendor === vendor);
-      this.svg.getElementById(vendor.toLowerCase()).setAttribute("d", pathOf(marks));
+    for (const series in this.kind.offsets) {
+      const marks = this.marks.filter(({ rows: [row] }) => this.kind.series(row) === series);
+      this.svg.getElementById(series.toLowerCase()).setAttribute("d", pathOf(marks));
     }
     this.svg.parentElement.hidden = !rows.length;
-    this.svg.ariaLabel = alternative(rows, format);
+    this.svg.ariaLabel = alternative(rows, format, this.kind);
     this.name(this.slug);
     this.value();
   }
@@ -188,14 +197,14 @@ class Picture {
   /** @param {Row} card @param {number} others at the same mark */
   write(card, others) {
     const name = Object.assign(document.createElement("b"), { textContent: card.name, translate: false });
-    const more = others ? `\n${this.format.plural("picture.more", others)}` : "";
+    const more = others ? `\n${this.format.plural(`${this.kind.messages}more`, others)}` : "";
     this.label.replaceChildren(name, `\n${this.figures(card)}${more}`);
   }
 
-  /** @param {Row} card */
-  figures({ memory, speed, low, high }) {
-    const { format } = this;
-    const range = { low: format.rangeEnd(low), high: format.rangeEnd(high) };
-    return format.text("picture.figures", { memory: format.number(memory), speed: format.speed(speed), ...range });
+  /** @param {Row} row */
+  figures(row) {
+    const { format, kind } = this;
+    const speeds = { speed: format.speed(row.speed), low: format.rangeEnd(row.low), high: format.rangeEnd(row.high) };
+    return format.text(`${kind.messages}figures`, { ...kind.values(row, format), ...speeds });
   }
 }

@@ -1,45 +1,72 @@
-/** The tool on a model's page: chooses, sorts and shows what the data files hold; computes no figure. */
+/** The tool above a table: chooses, sorts and shows what the data files hold; computes no figure. */
 
-import * as address from "./address.js";
-import { choose, FALLING_FIRST } from "./choose.js";
-import { build, offered, part, said, set, tool } from "./controls.js";
-import { fetched, load, rows, ShapeError } from "./data.js";
-import { escape, Format } from "./format.js";
-import { store, stored } from "./mine.js";
-import { linkHighlights, makeHeads, paintAnswer, paintControls, paintHeads, paintMore, paintTable } from "./paint.js";
-import { defaults, isNarrow, read, ROWS, write } from "./state.js";
+import { fetched, plain, ShapeError } from "./files.js";
+import { Format } from "./format.js";
+import * as page from "./page.js";
+import { part, tool } from "./page.js";
+import { defaults, follow, isFiltered, read, ROWS, show, write } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
+/**
+ * @typedef {import("./state.js").State} State
+ * @typedef {{slug: string, name: string, words: string, quality: string, need: number, speed: number, low: number,
+ *   high: number, fit: "comfortable" | "tight" | "none", gap: number}} Row one line of the table, beside what its subject has
+ * @typedef {{refresh: () => Promise<void>, data: () => Promise<any>, format: Format}} Page
+ * @typedef {object} Subject what differs between the pages of models, whose rows are cards, and those of cards
+ * @property {string} texts where the texts are, before the language
+ * @property {string} messages how the keys of its own messages begin
+ * @property {string} subject what messages call the page's own name
+ * @property {Record<string, string | number | boolean>} filters as they are at first
+ * @property {string} sort the first order
+ * @property {Record<string, (row: any) => number | string>} columns what each is sorted by, in the order of the table
+ * @property {string[]} fallingFirst columns that are sorted from the top at first: more of it is better
+ * @property {(one: any, other: any) => number} tie
+ * @property {(state: State, data: any) => Promise<any>} load what the state needs beyond the data that are there
+ * @property {(data: any, state: State) => boolean} suffices whether that is there
+ * @property {(data: any, state: State) => Row[]} rows all of them at one context
+ * @property {(row: any, state: State) => boolean} passes its own filters
+ * @property {(state: State) => State} coherent without what means nothing by itself
+ * @property {(row: any, format: Format, mark: string) => string} rowHtml
+ * @property {(rows: any[], format: Format) => string} answerHtml the extremes, in words
+ * @property {object} [picture] how `picture.js` shows rows that are no cards
+ * @property {typeof import("./mine.js").mine} [mine] the visitor's own card
+ */
+
+export const FITS = ["comfortable", "tight", "none"];
+export { tool };
 
 const picture = document.getElementById("picture");
-let mine = stored();
 let moving = false; // a control is on its way
+/** @type {Subject} */
+let subject;
 /** @type {Format} */
 let format;
 /** @type {State} */
 let initial;
 /** @type {State} */
 let state;
-/** @type {import("./data.js").Data | null} */
 let data = null;
 let drawPicture;
-/** @type {Promise<void> | null} */
+/** @type {Promise<boolean | void> | null} */
 let loading = null;
 
-try {
-  await start();
-} catch (error) {
-  fail(error);
+/** @param {Subject} given */
+export async function run(given) {
+  subject = given;
+  try {
+    await start();
+  } catch (error) {
+    fail(error);
+  }
 }
 
 async function start() {
   const { lang } = document.documentElement;
-  const texts = await fetched(`texts/${lang}`);
-  build(texts);
+  const texts = await fetched(subject.texts + lang);
+  page.build(texts);
   format = new Format(texts, lang);
-  initial = defaults(Number(tool.dataset.default), part("quality").value);
-  makeHeads(sortBy);
-  linkHighlights();
+  initial = defaults(Number(tool.dataset.default), part("quality").value, subject);
+  page.makeHeads(Object.keys(subject.columns), sortBy);
+  page.linkHighlights();
   listen();
   restore();
 }
@@ -51,10 +78,7 @@ function listen() {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", reset);
   part("more").addEventListener("click", () => change({ ...state, rows: state.rows + ROWS }));
-  part("forget").addEventListener("click", () => own(""));
-  for (const button of form.querySelectorAll("[data-mine]")) {
-    button.addEventListener("click", () => own(button.dataset.mine === mine ? "" : button.dataset.mine));
-  }
+  subject.mine?.listen({ refresh, data: async () => isReady() || (await prepared()) ? data : null, format });
   for (const wish of ["pointerenter", "focusin"]) tool.addEventListener(wish, () => data || refresh(), { once: true });
   addEventListener("popstate", restore);
 }
@@ -62,77 +86,81 @@ function listen() {
 // What changes the state
 
 function controlled(event) {
-  if (event.target === part("mine")) return event.type === "change" && ownNamed();
-  change(said(state.sort), event.type === "change");
+  if (subject.mine?.controlled(event)) return;
+  change(page.said(initial, state.sort), event.type === "change");
 }
 
 function reset(event) {
   event.preventDefault();
-  set(initial);
+  page.set(initial);
   change(initial);
 }
 
 function sortBy(column) {
-  const falls = state.sort === column || (FALLING_FIRST.includes(column) && state.sort !== `-${column}`);
+  const falls = state.sort === column || (subject.fallingFirst.includes(column) && state.sort !== `-${column}`);
   change({ ...state, sort: falls ? `-${column}` : column, rows: ROWS });
 }
 
 function restore() {
-  address.follow();
-  state = read(location.search, initial, offered());
-  set(state);
+  follow();
+  state = read(location.search, initial, page.offered(), subject);
+  page.set(state);
   moving = false;
-  if (isNarrow(state)) part("filters").open = true;
-  paintHeads(state.sort);
-  paintControls(state, format, mine);
-  if (data || mine || write(state, initial)) refresh();
-  else paintMore(tool.dataset.count - ROWS, format);
+  if (isFiltered(state, subject) || state.all) part("filters").open = true;
+  paintState();
+  if (data || subject.mine?.known() || write(state, initial, subject)) refresh();
+  else page.paintMore(tool.dataset.count - ROWS, subject, format);
 }
 
 /** @param {State} next @param {boolean} complete whether the visitor has finished the change */
 function change(next, complete = true) {
-  const query = write(next, initial);
-  const isNew = query !== write(state, initial); // what moved has been shown before it comes to rest
+  const query = write(next, initial, subject);
+  const isNew = query !== write(state, initial, subject); // what moved has been shown before it comes to rest
   state = next;
   moving = !complete;
-  address.show(query, complete);
+  show(query, complete);
   if (isNew || !data) refresh();
 }
 
 // What is shown
 
+const isReady = () => data && subject.suffices(data, state);
+
 /** Show the state, as soon as the data are there. */
 async function refresh() {
-  if (!data) await prepared();
-  if (data) paint();
+  while (!isReady()) if (!(await prepared())) return;
+  paint();
 }
 
-/** Fetch the data once; after a failure, which is told, again at the next wish. */
+/** Fetch what the state needs, once; after a failure, which is told, again at the next wish. */
 function prepared() {
   loading ??= prepare()
-    .catch(fail)
+    .then(() => true, fail)
     .finally(() => (loading = null));
   return loading;
 }
 
 async function prepare() {
-  const [drawing, loaded] = await Promise.all([picture && import("./picture.js"), load(tool.dataset.slug)]);
+  const [drawing, loaded] = await Promise.all([picture && import("./picture.js"), subject.load(state, data)]);
   drawPicture = drawing?.drawPicture;
   data = loaded;
   part("message").textContent = "";
-  part("cards").innerHTML = data.cards.map(({ name }) => `<option value="${escape(name)}">`).join("");
-  part("mine").value = data.cards.find(({ slug }) => slug === mine)?.name ?? part("mine").value;
+  subject.mine?.prepared(data);
 }
 
 function paint() {
-  const all = rows(data, state.context, state.quality);
-  const chosen = choose(all, state);
-  const own = all.find(({ slug }) => slug === mine);
-  paintTable(chosen, own, state, format, !write(state, initial));
-  paintHeads(state.sort);
-  paintControls(state, format, mine);
-  paintAnswer(chosen, state, format, moving);
-  drawPicture?.(picture, chosen.filter((row) => row.fit !== "none"), format);
+  const all = subject.rows(data, state);
+  const chosen = choose(all, state, subject);
+  page.paintTable(chosen, subject.mine?.row(all), state, subject, format, !write(state, initial, subject));
+  paintState();
+  page.paintAnswer(chosen, state, subject, format, moving);
+  drawPicture?.(picture, chosen.filter((row) => row.fit !== "none"), format, subject.picture);
+}
+
+function paintState() {
+  page.paintHeads(state.sort, Object.keys(subject.columns));
+  page.paintControls(state, format);
+  subject.mine?.painted();
 }
 
 function fail(error) {
@@ -140,23 +168,31 @@ function fail(error) {
   part("message").textContent = malformed ? format.text("tool.malformed") : tool.dataset.failed;
 }
 
-// The visitor's own card
+// Which rows are shown, and in which order
 
-async function ownNamed() {
-  const field = part("mine");
-  if (!data) await prepared();
-  if (!data) return;
-  const wanted = field.value.trim().toLowerCase();
-  const card = data.cards.find(({ name }) => name.toLowerCase() === wanted);
-  const isKnown = Boolean(card || !wanted);
-  field.setAttribute("aria-invalid", !isKnown);
-  part("kept").textContent = format.text(isKnown ? "tool.mine.kept" : "tool.mine.unknown");
-  if (isKnown) own(card?.slug ?? "");
+/** The rows that pass the filters, in the chosen order. @template Row @param {Row[]} rows @param {State} state
+ * @param {Subject} subject @returns {Row[]} */
+function choose(rows, state, subject) {
+  const words = plain(state.search).split(/\s+/).filter(Boolean);
+  const passes = (row) =>
+    (state.all || row.fit !== "none") &&
+    row.speed >= state.speed &&
+    words.every((word) => row.words.includes(word)) &&
+    subject.passes(row, state);
+  return rows.filter(passes).sort(order(state.sort, subject));
 }
 
-async function own(slug) {
-  mine = slug;
-  store(slug);
-  await refresh();
-  part("mine").value = data?.cards.find((card) => card.slug === slug)?.name ?? "";
+/**
+ * By the column, ties by the subject's rule, then as the rows came. What does not fit comes last, what lacks least first.
+ * @param {string} sort a column, with "-" in front for descending @param {Subject} subject
+ */
+function order(sort, { columns, tie }) {
+  const key = columns[sort.replace("-", "")];
+  const direction = sort.startsWith("-") ? -1 : 1;
+  return (one, other) => {
+    if (one.gap || other.gap) return one.gap - other.gap;
+    return direction * compared(key(one), key(other)) || tie(one, other);
+  };
 }
+
+const compared = (one, other) => (one < other ? -1 : Number(one > other));

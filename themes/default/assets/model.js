@@ -1,0 +1,84 @@
+/** The tool on a model's page: its rows are cards. */
+
+import { load, rows } from "./data.js";
+import { escape, fitHtml, named, speedHtml } from "./format.js";
+import { mine } from "./mine.js";
+import { FITS, run, tool } from "./tool.js";
+
+/** @typedef {import("./data.js").Row} Row @typedef {import("./format.js").Format} Format */
+
+const KINDS_PEOPLE_BUY = ["desktop", "workstation", "laptop", "unified"]; // as in sitegen/facts/choices.py
+
+/** The smallest and the fastest of the cards that run the model. @param {Row[]} running @param {Format} format */
+function answerHtml(running, format) {
+  const { fastest, smallest } = extremes(running);
+  const card = named(shortName(smallest));
+  const values = { card, memory: format.number(smallest.memory), speed: format.speed(fastest.speed) };
+  if (running.length === 1) return format.text("lead.only", values);
+  const key = smallest.supported ? "lead.smallest" : "lead.smallest_legacy";
+  return format.text(key, { ...values, fastest: named(fastest.name) });
+}
+
+/** The name without the memory in it, where the memory is said beside it. @param {Row} row */
+const shortName = ({ name, memory }) => name.replaceAll(`, ${memory} GB`, "").replaceAll(` ${memory} GB`, "");
+
+/**
+ * The fastest, and the smallest that a current runtime supports; where there is none, the smallest.
+ * @param {Row[]} running at least one row, in any order
+ */
+function extremes(running) {
+  const bySpeed = running.toSorted((one, other) => other.speed - one.speed);
+  const supported = bySpeed.filter((row) => row.supported);
+  const bySize = (supported.length ? supported : bySpeed).toSorted(smaller);
+  return { fastest: bySpeed[0], smallest: bySize[0] };
+}
+
+const bought = (row) => Number(!KINDS_PEOPLE_BUY.includes(row.kind));
+const smaller = (one, other) => one.memory - other.memory || bought(one) - bought(other);
+
+/** As the templates write it (parts.html, cards_table). @param {Row} row @param {Format} format
+ * @param {string} mark said of the row, "" for nothing */
+function rowHtml(row, format, mark) {
+  const note = row.supported ? "" : ` <small class="old">${format.text(`row.${row.support}`)}</small>`;
+  const marked = mark && ` <small class="mark">${mark}</small>`;
+  const fit = row.fit === "comfortable" ? "" : ` class="${row.fit}"`;
+  const slug = escape(row.slug);
+  return (
+    `<tr data-row="${slug}"${mark && ' class="mine"'}><th scope="row"><a href="../gpus/${slug}.html" translate="no">${escape(row.name)}</a> <small>${escape(row.vendor)}</small>${note}${marked}</th>` +
+    `<td>${speedHtml(row, format)}</td><td>${format.number(row.memory)}</td><td>${format.memory(row.need)}</td>` +
+    `<td>${escape(row.quality)}</td><td${fit}>${fitHtml(row, format)}</td>` +
+    `<td>${format.number(row.bandwidth)}</td><td>${format.month(row.released)}</td></tr>`
+  );
+}
+
+run({
+  texts: "texts/",
+  messages: "tool.",
+  subject: "model",
+  filters: { search: "", memory: 0, exact: false, kind: "", vendor: "", supported: false, all: false, speed: 0 },
+  sort: "-speed",
+  columns: {
+    card: (row) => row.rank,
+    speed: (row) => row.speed,
+    memory: (row) => row.memory,
+    need: (row) => row.need,
+    quality: (row) => row.level,
+    fit: (row) => FITS.indexOf(row.fit),
+    bandwidth: (row) => row.bandwidth,
+    released: (row) => row.released,
+  },
+  fallingFirst: ["speed", "quality", "bandwidth", "released"],
+  tie: (one, other) => other.speed - one.speed,
+  load: () => load(tool.dataset.slug),
+  suffices: () => true,
+  rows: (data, { context, quality }) => rows(data, context, quality),
+  passes: (row, state) =>
+    (!state.memory || (state.exact ? row.memory === state.memory : row.memory >= state.memory)) &&
+    (!state.kind || row.kind === state.kind) &&
+    (!state.vendor || row.vendor === state.vendor) &&
+    (!state.supported || row.supported),
+  coherent: (state) => ({ ...state, exact: state.exact && state.memory > 0 }),
+  rowHtml,
+  answerHtml,
+  mine,
+});

@@ -1,0 +1,162 @@
+/** The page: its controls, and what it shows of a state. */
+
+import { named } from "./format.js";
+import { isFiltered, ROWS } from "./state.js";
+
+/** @typedef {import("./tool.js").Row} Row @typedef {import("./format.js").Format} Format */
+/** @typedef {import("./state.js").State} State @typedef {import("./tool.js").Subject} Subject */
+
+export const tool = document.getElementById("tool");
+
+/** A part of the tool. @param {string} id @returns {any} */
+export const part = (id) => document.getElementById(`tool-${id}`);
+
+const CONTEXTS = tool.dataset.contexts.split(" ");
+const ANNOUNCED_AFTER_MS = 500; // of rest, so that a moving slider is not read out at every step
+
+const table = document.getElementById("table");
+const caption = table.caption.firstElementChild;
+const firstCaption = caption.innerHTML;
+let announcing = 0;
+
+// The controls
+
+/** Put the controls in their place. @param {Record<string, string>} texts `controls` is HTML */
+export function build(texts) {
+  const form = part("controls");
+  if (!texts.controls) throw new TypeError("the texts have no controls");
+  form.innerHTML = texts.controls;
+  form.autocomplete = "off"; // or a browser would set them as they stood before the address was read
+  form.setAttribute("aria-label", texts["tool.label"]);
+  part("context").max = CONTEXTS.length - 1;
+  part("filters").open = matchMedia("(min-width: 60rem)").matches;
+  form.hidden = false;
+}
+
+/** The values that there are, for addresses to choose from. @returns {Record<string, string[]>} */
+export function offered() {
+  const lists = [...part("controls").querySelectorAll("select")];
+  const values = lists.map(({ id, options }) => [id.slice(5), [...options].map(({ value }) => value)]);
+  return { context: CONTEXTS, ...Object.fromEntries(values) };
+}
+
+/** The state that the controls stand for; the order is the table's. @param {State} initial @param {string} sort */
+export function said(initial, sort) {
+  const state = { ...initial, sort, rows: ROWS };
+  for (const [name, like] of fields(initial)) state[name] = value(part(name), like);
+  state.context = Number(CONTEXTS[state.context]);
+  return state;
+}
+
+/** @param {HTMLInputElement} field @param {string | number | boolean} like */
+function value(field, like) {
+  if (typeof like === "boolean") return field.checked;
+  if (typeof like === "number") return field.validity.valid ? Number(field.value) : 0;
+  return field.value.trim();
+}
+
+/** @param {State} state */
+export function set(state) {
+  for (const [name, value] of fields(state)) {
+    if (typeof value === "boolean") part(name).checked = value;
+    else part(name).value = name === "context" ? CONTEXTS.indexOf(String(value)) : value || "";
+  }
+}
+
+/** What of a state has a control. @param {State} state */
+const fields = ({ sort, rows, ...others }) => Object.entries(others);
+
+// What is shown
+
+/** What messages say of the page and its state. @param {State} state @param {Subject} subject @param {Format} format */
+const values = (state, { subject }, format) => ({
+  [subject]: named(tool.dataset.name),
+  context: format.tokens(state.context),
+  level: state.quality,
+});
+
+/** @param {Row[]} chosen @param {Row | undefined} mine @param {State} state @param {Subject} subject
+ * @param {Format} format @param {boolean} isInitial */
+export function paintTable(chosen, mine, state, subject, format, isInitial) {
+  const { messages, rowHtml } = subject;
+  const pinned = mine ? rowHtml(mine, format, format.text("tool.mine.row")) : "";
+  const rows = chosen.slice(0, state.rows).map((row) => rowHtml(row, format, ""));
+  table.tBodies[0].innerHTML = pinned + rows.join("");
+  caption.innerHTML = isInitial ? firstCaption : format.text(`${messages}caption`, values(state, subject, format));
+  table.parentElement.hidden = isInitial && !mine && !chosen.length; // but it does not come and go while somebody types
+  part("empty").hidden = chosen.length > 0;
+  if (!chosen.length && !isInitial) part("empty").textContent = format.text(`${messages}empty`);
+  paintMore(chosen.length - state.rows, subject, format);
+}
+
+/** @param {number} left how many rows are not shown @param {Subject} subject @param {Format} format */
+export function paintMore(left, { messages }, format) {
+  const more = part("more");
+  if (left > 0) more.textContent = format.plural(`${messages}more`, Math.min(ROWS, left));
+  else if (document.activeElement === more) table.parentElement.focus();
+  more.hidden = left <= 0;
+}
+
+/** @param {string} sort @param {string[]} columns */
+export function paintHeads(sort, columns) {
+  const column = sort.replace("-", "");
+  for (const [place, head] of headCells().entries()) {
+    if (columns[place] === column) head.setAttribute("aria-sort", sort === column ? "ascending" : "descending");
+    else head.removeAttribute("aria-sort");
+  }
+}
+
+/** The heads of columns become buttons. @param {string[]} columns @param {(column: string) => void} sortBy */
+export function makeHeads(columns, sortBy) {
+  for (const [place, head] of headCells().entries()) {
+    const button = Object.assign(document.createElement("button"), { type: "button" });
+    const label = document.createElement("span");
+    label.append(head.firstChild.textContent.trim());
+    head.firstChild.remove();
+    button.append(label, ...head.querySelectorAll("small"));
+    button.addEventListener("click", () => sortBy(columns[place]));
+    head.prepend(button);
+  }
+}
+
+const headCells = () => [...table.tHead.rows[0].cells];
+
+/** What stands beside the controls. @param {State} state @param {Format} format */
+export function paintControls(state, format) {
+  const context = format.tokens(state.context);
+  part("context").setAttribute("aria-valuetext", context);
+  part("context-value").textContent = context;
+  part("level").textContent = format.text(`tool.level.${state.quality.toLowerCase()}`);
+}
+
+/** Say how many rows there are, and name the extremes. @param {Row[]} chosen @param {State} state
+ * @param {Subject} subject @param {Format} format @param {boolean} moving */
+export function paintAnswer(chosen, state, subject, format, moving) {
+  const { messages } = subject;
+  const fitting = chosen.filter((row) => row.fit !== "none");
+  const filtered = isFiltered(state, subject) ? "_filtered" : "";
+  const said = values(state, subject, format);
+  const first = fitting.length && format.plural(`${messages}answer${filtered}`, fitting.length, said);
+  part("answer").innerHTML = first
+    ? format.text("paragraph.join", { first, second: subject.answerHtml(fitting, format) })
+    : format.text(`${messages}answer_none${filtered}`, said);
+  const shown = format.number(Math.min(chosen.length, state.rows));
+  clearTimeout(announcing);
+  const announce = () => (part("count").textContent = format.plural(`${messages}count`, chosen.length, { shown }));
+  if (moving) announcing = setTimeout(announce, ANNOUNCED_AFTER_MS);
+  else announce();
+}
+
+/** Rows and dots name each other: what is pointed at is told to the picture, and what it tells is marked. */
+export function linkHighlights() {
+  let last = null;
+  const tell = (slug) => {
+    if (slug !== last) document.dispatchEvent(new CustomEvent("row:highlight", { detail: { slug } }));
+  };
+  table.addEventListener("pointerover", ({ target }) => tell(target.closest("[data-row]")?.dataset.row ?? null));
+  table.addEventListener("pointerleave", () => tell(null));
+  document.addEventListener("row:highlight", ({ detail: { slug } }) => {
+    last = slug;
+    for (const row of table.querySelectorAll("[data-row]")) row.classList.toggle("lit", row.dataset.row === slug);
+  });
+}
