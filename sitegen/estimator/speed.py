@@ -45,14 +45,15 @@ USUAL_OPERATIONS_PER_BYTE = {"NVIDIA": 40.0, "AMD": 45.0, "Intel": 37.0, "Apple"
 """32-bit operations a second for each byte/s of bandwidth, where a record gives no compute. Source: medians of the
 records that do; Apple: median of the generations below."""
 
-OPERATIONS_PER_BYTE = {"M1": 27.0, "M2": 33.0, "M3": 36.0, "M4": 31.0, "M5": 28.0, "RDNA 3.5": 116.0}
+OPERATIONS_PER_BYTE = {"M1": 27.0, "M2": 33.0, "M3": 36.0, "M4": 31.0, "M5": 28.0, "RDNA 3.5": 58.0}
 """The same for generations whose records give none. Source: 128 units a GPU core at the chip's clock: 2.6 TFLOPS
 for the 8 cores of M1 and 68 GB/s, 10.4 for 32 and 400 GB/s, 27.2 for 76 of M2 Ultra and 800, 28.3 for 80 of M3 Ultra
-and 819, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 29.7 TFLOPS and 256 GB/s."""
+and 819, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 14.8 TFLOPS (29.7 in pairs, which its
+kernels do not find) and 256 GB/s."""
 
-USABLE_OPERATIONS = {"RDNA 3.0": 0.5, "RDNA 3.5": 0.5, "RDNA 4.0": 0.5, "Kepler": 0.67, "Kepler 2.0": 0.67}
-"""Share of the nominal operations that kernels of dependent steps can use (ratio). Source: AMD's RDNA 3 instruction set
-(the second half needs pairs that the compiler finds); NVIDIA's Kepler tuning guide (a third of the units need them)."""
+USABLE_OPERATIONS = {"Kepler": 0.67, "Kepler 2.0": 0.67}
+"""Share of the nominal operations that kernels of dependent steps can use (ratio). Source: NVIDIA's Kepler tuning
+guide (a third of the units need pairs of independent instructions)."""
 
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
 from sitegen.catalog import Access, Card, Model, Task
+from sitegen.estimator import Confidence
 from sitegen.scoring import Scored
 from sitegen.tables import Row
 
@@ -115,6 +117,12 @@ class ModelFacts:
     def every_card_fits(self) -> bool:
         """Whether no card of the catalogue is too small."""
         return self.cards_fit == self.cards_total
+
+    @property
+    def confidences(self) -> tuple[Confidence, ...]:
+        """What the speeds of the cards that run it are worth, commonest first; "low" where none does."""
+        counts = Counter(row.confidence for row in self.rows if row.level)
+        return tuple(one for one, _ in counts.most_common()) or ("low",)
 
     @property
     def smallest_named(self) -> Row | None:

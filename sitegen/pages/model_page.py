@@ -85,7 +85,7 @@ def _model_page(
         tool=tool(writer, page),
         picture=picture(writer, marks),
         table_caption=_counted(writer, "model.table.caption", len(shown)),
-        confidence=language.label("confidence", facts.rows[0].confidence),
+        confidence=_confidence(language, facts),
         rows=cards.rows(shown),
         whole_table=_whole_table_link(writer, page),
         table_empty=EMPTY if shown else writer.text("model.table.empty"),
@@ -111,6 +111,12 @@ def _model_page(
         source=_source(writer),
         other_direction=_other_direction(writer, index_href),
     )
+
+
+def _confidence(language: Language, facts: ModelFacts) -> Markup:
+    """What the speeds are worth, "mostly" where that differs between cards."""
+    commonest, *others = facts.confidences
+    return language.label("confidence_mostly" if others else "confidence", commonest)
 
 
 def _counted(writer: Writer, key: str, count: int) -> Markup:

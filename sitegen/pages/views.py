@@ -286,7 +286,7 @@ class ModelPage:
     tool: Tool
     picture: Picture
     table_caption: Markup
-    confidence: Markup  # in the speeds; the same for all cards of a model
+    confidence: Markup  # in the speeds: that of most cards
     rows: tuple[CardRow, ...]  # 25 at most; none where no card runs the model
     whole_table: Link
     table_empty: Markup  # said instead of the table where no card runs the model

@@ -80,9 +80,9 @@ def _backend_effects(other: str | None, family: Family) -> tuple[list[str], list
 
 
 def _other_backend(row: MeasuredRow) -> str | None:
-    """Vendor and backend of a row that did not use the best one; None too where it leaves open which."""
+    """Vendor and backend of a row that did not use the best one, or leaves open which; None too where it says none."""
     backend = (row.backend or "").partition(" ")[0]
     vendor = row.device.vendor
-    if not backend or "/" in backend or "-or-" in backend or backend in (BEST_BACKENDS[vendor], "not"):
+    if not backend or "/" in backend or backend in (BEST_BACKENDS[vendor], "not"):
         return None
     return f"{vendor} {backend}"

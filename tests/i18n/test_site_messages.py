@@ -30,6 +30,7 @@ LISTS = {
     "recurrent_type": get_args(vocabulary.RecurrentType),
     "model_kind": get_args(vocabulary.ModelKind),
     "confidence": ("high", "medium", "low"),
+    "confidence_mostly": ("high", "medium", "low"),
     "fit": ("comfortable", "tight"),
 }
 
