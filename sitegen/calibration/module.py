@@ -12,12 +12,15 @@ HEAD = '''"""What was fitted to the measured rows of content/measurements. Made 
 term is the value for all cards, in seconds a token (start), seconds a layer (launch), ratios of the time that the
 nominal bandwidth would take (weights, cache; experts: over weights), 32-bit operations a weight (unpack); what stands
 after it is a vendor's, group's, storage type's, year's or backend's part. `speed` effects bear on the whole.
-After each: rows and devices behind it. {rows} rows of {devices} devices in all.
+After each: rows and devices behind it; `ROWS` and `DEVICES` count all of them.
 
 `SPREAD` makes the 80 % ranges: "down" and "up" are the natural logarithms of how far a measurement lies below and
 above its estimate, from rows whose device (or, of measured cards, whose model) the fit had not seen; the others are
 factors on both by class.
 """
+
+ROWS = {rows}
+DEVICES = {devices}
 
 '''
 
@@ -28,7 +31,7 @@ def fitted_module(fitted: Fitted, spread: Mapping[str, float], cards: Mapping[st
     effects = [line for name in sorted(fitted.effects) for line in _lines(name, fitted, cards)]
     widths = [f'    "{name}": {value!r},\n' for name, value in spread.items()]
     return (
-        HEAD.format(rows=f"{rows:,}", devices=devices)
+        HEAD.format(rows=rows, devices=devices)
         + "EFFECTS: dict[str, float] = {\n"
         + "".join(effects)
         + "}\n\nSPREAD: dict[str, float] = {\n"

@@ -4,12 +4,15 @@
 term is the value for all cards, in seconds a token (start), seconds a layer (launch), ratios of the time that the
 nominal bandwidth would take (weights, cache; experts: over weights), 32-bit operations a weight (unpack); what stands
 after it is a vendor's, group's, storage type's, year's or backend's part. `speed` effects bear on the whole.
-After each: rows and devices behind it. 1,702 rows of 113 devices in all.
+After each: rows and devices behind it; `ROWS` and `DEVICES` count all of them.
 
 `SPREAD` makes the 80 % ranges: "down" and "up" are the natural logarithms of how far a measurement lies below and
 above its estimate, from rows whose device (or, of measured cards, whose model) the fit had not seen; the others are
 factors on both by class.
 """
+
+ROWS = 1702
+DEVICES = 113
 
 EFFECTS: dict[str, float] = {
     "cache": 0.2565,  # 1702, 113

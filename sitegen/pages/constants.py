@@ -7,11 +7,16 @@ from dataclasses import fields, is_dataclass
 from typing import TypeVar
 
 from sitegen.catalog import Record, nearest
-from sitegen.estimator import coefficients
+from sitegen.estimator import Range, coefficients, fitted, speed
 from sitegen.prose import ValueMissingError
 
 R = TypeVar("R")
-CONSTANTS = {key: value for key, value in vars(coefficients).items() if key.isupper() and not key.startswith("_")}
+CONSTANTS = {
+    key: value
+    for module in (coefficients, speed, fitted)
+    for key, value in vars(module).items()
+    if key.isupper() and not key.startswith("_")
+}
 """Every constant of the estimator by its name."""
 
 
@@ -30,6 +35,8 @@ def parts(value: object) -> Mapping[str, object]:
         return {key: getattr(value, key) for key in type(value).model_fields}
     if is_dataclass(value):
         return {field.name: getattr(value, field.name) for field in fields(value)}
+    if isinstance(value, Range):
+        return value._asdict()
     if isinstance(value, tuple):
         return {str(getattr(part, "name", place)): part for place, part in enumerate(value)}
     return {}

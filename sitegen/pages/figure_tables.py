@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup
-
 from sitegen.estimator import GIB, TYPES, LevelWeights, bits_per_weight, coefficients
 from sitegen.facts import QUALITY
-from sitegen.pages.constants import CONSTANTS
+from sitegen.pages import speed_tables
 from sitegen.pages.words import name
 from sitegen.prose import Table
 
@@ -59,26 +57,6 @@ def _vendors(figures: Figures) -> Table:
     return Table(heads, (False, True), tuple(rows))
 
 
-def _profiles(figures: Figures) -> Table:
-    profiles = {key: value for key, value in CONSTANTS.items() if isinstance(value, coefficients.SpeedProfile)}
-    figures.named |= profiles.keys()
-    text = figures.language.text
-    columns = ("scale", "fixed", "low", "high", "confidence")
-    heads = (text("prose.table.profile"), *(text(f"prose.table.{column}") for column in columns))
-    rows = (
-        (
-            Markup("<code>{}</code>").format(key),
-            figures.plain(each.efficiency_scale),
-            f"{figures.plain(round(each.overhead_s * 1000, 6))}\u00a0ms",
-            figures.plain(each.low),
-            figures.plain(each.high),
-            figures.language.sentence(text(f"confidence.{each.confidence}")),
-        )
-        for key, each in profiles.items()
-    )
-    return Table(heads, (False, True, True, True, True, False), tuple(rows))
-
-
 def _quality(figures: Figures) -> Table:
     text = figures.language.text
     heads = (text("table.level"), text("prose.table.size"), text("prose.table.perplexity"), text("prose.table.rise"))
@@ -90,9 +68,13 @@ def _quality(figures: Figures) -> Table:
 
 
 TABLES: Mapping[str, Callable[[Figures], Table]] = {
+    "families": speed_tables.families,
+    "generations": speed_tables.generations,
     "levels": _levels,
-    "profiles": _profiles,
+    "operations": speed_tables.operations,
     "quality": _quality,
+    "spread": speed_tables.spread,
+    "terms": speed_tables.terms,
     "types": _types,
     "vendors": _vendors,
 }

@@ -64,7 +64,7 @@ def predict(
     if row.file_bytes is None and quant(row.quant).bits is None:
         return Unpredictable("size of the model's file not known")
     cost = row_cost(row)
-    return _generic(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread)
+    return generic_prediction(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread)
 
 
 def _fitted(
@@ -87,8 +87,8 @@ def _fitted(
     return Prediction(speed, speed * ends.low, speed * ends.high)
 
 
-def _generic(row: MeasuredRow, facts: CardFacts) -> Prediction:
-    """The generic profile, for models whose layers nobody knows."""
+def generic_prediction(row: MeasuredRow, facts: CardFacts) -> Prediction:
+    """What the generic profile says of a row, as for models whose layers nobody knows."""
     size = row.file_bytes or (quant(row.quant).bits or 0) / 8 * row.model.parameters
     read = size * (row.model.active_parameters or row.model.parameters) / row.model.parameters
     card = card_spec(row.device.memory_gb or USUAL_MEMORY_GB, facts)

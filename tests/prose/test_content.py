@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sitegen.catalog import Articles, load_articles, load_catalog
-from sitegen.estimator import coefficients
+from sitegen.estimator import coefficients, fitted, speed
 from sitegen.facts import Examples
 from sitegen.i18n import load_languages
 from sitegen.pages import Prose, write_prose
@@ -21,7 +21,9 @@ from tests.site import PROJECT
 
 CODES = ("en", "es", "fr", "it")
 NAMES = sorted(path.stem for path in (PROJECT / "content/pages/en").glob("*.md"))
-CONSTANTS = {name for name in vars(coefficients) if re.fullmatch(r"[A-Z][A-Z0-9_]*", name)}
+CONSTANTS = {
+    name for module in (coefficients, speed, fitted) for name in vars(module) if re.fullmatch(r"[A-Z][A-Z0-9_]*", name)
+}
 PLACEHOLDER = re.compile(r"\{\w+:[^}]*\}")
 
 
