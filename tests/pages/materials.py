@@ -12,7 +12,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from sitegen.catalog import Card, Model, load_catalog
-from sitegen.facts import CardSummary, ModelFacts, Summaries, card_facts, card_rows, card_summary, model_facts, summary
+from sitegen.facts import CardSummary, ModelFacts, Summaries, card_facts, card_summary, known, model_facts, summary
 from sitegen.i18n import Language, available_codes, load_languages
 from sitegen.pages import File, Page, Prose, Site, model_pages, site_addresses
 from sitegen.pages.views import ModelPage, WholeTable
@@ -112,8 +112,10 @@ def site_of(slugs: Iterable[str], codes: Sequence[str] = ("en",)) -> Site:
 @lru_cache
 def _card_summaries(slugs: tuple[str, ...]) -> tuple[CardSummary, ...]:
     tables = tuple(table_of_cells(slug) for slug in slugs)
-    rows = [card_rows(index, tables) for index in range(len(deck().classes))]
-    found = (card_summary(card_facts(entry, deck(), rows[entry.class_index])) for entry in deck().cards)
+    catalogue = known(tables, max(table.model.origin.published for table in tables), deck())
+    found = (
+        card_summary(each) for index in range(len(deck().classes)) for each in card_facts(index, deck(), catalogue)
+    )
     return tuple(sorted(found, key=lambda card: card.slug))
 
 
