@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 APT := apt-get install -y -q --no-install-recommends
 
-.PHONY: site serve check test java node chromium clean
+.PHONY: site serve check calibrate test java node chromium clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.site
@@ -17,6 +17,10 @@ serve: $(VENV)/.site
 
 check: $(VENV)/.site
 	@$(BIN)/sitegen check
+
+# Fits the estimator's speed to content/measurements: about a minute.
+calibrate: $(VENV)/.calibrate
+	@$(BIN)/sitegen calibrate
 
 test: $(VENV)/.test node_modules/.installed java chromium
 	$(BIN)/ruff check .
@@ -36,6 +40,11 @@ $(VENV)/.site: pyproject.toml | $(VENV)/bin/pip
 $(VENV)/.test: pyproject.toml | $(VENV)/bin/pip
 	@echo "Installing with what the tests need ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/.site
+
+$(VENV)/.calibrate: pyproject.toml | $(VENV)/bin/pip
+	@echo "Installing with what the fit needs ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[calibrate]'
 	@touch $@ $(VENV)/.site
 
 $(VENV)/bin/pip:

@@ -34,14 +34,14 @@ _BY_START = (
     ("speed/engine ", Prior(0.0, 0.8)),
     ("speed/architecture/", Prior(0.0, 0.12)),
     ("speed/measured by ", Prior(0.0, 0.15)),
-    ("speed/", Prior(0.0, 0.08)),  # a device beside its group
-    ("launch/mixture/", Prior(0.0, 0.6)),
+    ("speed/", Prior(0.0, 0.05)),  # a device beside its group
+    ("launch/mixture/", Prior(0.0, 0.1)),
     ("launch/architecture/", Prior(0.0, 0.3)),
     ("launch/year ", Prior(0.0, 0.3)),
     ("launch/backend ", Prior(0.0, 0.3)),
     ("launch/", Prior(0.0, 0.4)),
     ("weights/", Prior(0.0, 0.15)),
-    ("experts/", Prior(0.0, 0.2)),
+    ("experts/", Prior(0.0, 0.1)),
     ("cache/", Prior(0.0, 0.4)),
     ("start/", Prior(0.0, 0.3)),
     ("unpack/backend ", Prior(0.0, 0.5)),

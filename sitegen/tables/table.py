@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import pairwise
 
 from sitegen.catalog import Card, Model
 from sitegen.estimator import (
@@ -107,10 +108,18 @@ class ModelTable:
         table, classes = self.context(context_tokens), self.deck.classes
         costs, starts = table.costs[floor:], table.starts[floor:]
         need_gb = table.miss_need_gb(floor)
-        cells = [miss(need_gb, card) for card in classes[: starts[0]]]
+        cells = self._misses(need_gb, starts[0])
         for cost, start, end in zip(costs, starts, (*starts[1:], len(classes)), strict=True):
             cells += [cell(cost, card) for card in classes[start:end]]
         return cells
+
+    def _misses(self, need_gb: float, before: int) -> list[Estimate]:
+        """The cells of the classes before `before`, which hold nothing: one a usable memory, for all its classes."""
+        cells: list[Estimate] = []
+        for first, end in pairwise((*self.deck.groups, len(self.deck.classes))):
+            if first < before:
+                cells += [miss(need_gb, self.deck.classes[first])] * (end - first)
+        return cells[:before]
 
     def rows(self, context_tokens: int) -> list[Row]:
         """One row a card, in the deck's order (newest first)."""

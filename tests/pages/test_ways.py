@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -36,7 +37,7 @@ def site() -> Site:
     chosen = [slug for slug in sorted(models()) if (models()[slug].family or models()[slug].name).startswith(FAMILIES)]
     made = site_of(sorted({*chosen, *sorted(models())[::20]}), CODES)
     settings = SETTINGS.model_copy(update={"popular_cards": POPULAR})
-    return Site(settings, made.languages, made.summaries, made.deck, made.tables)
+    return replace(made, settings=settings)
 
 
 @lru_cache
