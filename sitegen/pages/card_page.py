@@ -48,9 +48,9 @@ def card_pages(facts: CardFacts, languages: Sequence[Language], settings: Settin
 
 def class_files(tables: Sequence[ModelTable], deck: CardDeck, class_indices: Sequence[int]) -> Iterator[File]:
     """The data of some classes of cards; `tables` largest model first."""
-    for class_index, text in class_data(tables, class_indices).items():
+    for class_index in class_indices:
         name = deck.class_name(class_index)
-        yield File(class_path(name), text.encode())
+        yield File(class_path(name), class_data(tables, class_index).encode())
         if deck.group_name(class_index) == name:
             yield File(short_path(name), short_data(tables, class_index).encode())
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from sitegen.catalog import Model
-from sitegen.estimator import LEVELS, MISS_LEVEL, Estimate, miss
+from sitegen.estimator import LEVELS, MISS_LEVEL, Estimate, cell, miss
 from sitegen.tables.data import json_text, short_number
 from sitegen.tables.table import DEFAULT_FLOOR, ModelTable
 
@@ -72,35 +72,31 @@ def _model(model: Model) -> list[str | float | None]:
     ]
 
 
-def class_data(tables: Sequence[ModelTable], class_indices: Sequence[int]) -> dict[int, str]:
-    """What each of some classes of cards runs. A model's line has, for each of its contexts that fit at any level, the
-    index of the least compressed level that fits, the need there (GiB), and estimate, low and high end of the speed
-    (tok/s). `roomy` is the largest need (GiB) among them that leaves room to spare.
+def class_data(tables: Sequence[ModelTable], class_index: int) -> str:
+    """What a class of cards runs. A model's line has, for each of its contexts that fit at any level, the index of the
+    least compressed level that fits, the need there (GiB), and estimate, low and high end of the speed (tok/s). `roomy`
+    is the largest need (GiB) among them that leaves room to spare.
 
-    Many classes at once, because a model's cells are made for all classes together.
+    Makes the cells of this class alone: those of all classes take a worker 20 s.
     """
-    lines: dict[int, list[str]] = {index: [] for index in class_indices}
-    roomy = dict.fromkeys(class_indices, 0.0)
+    lines, roomy = [], 0.0
     for table in tables:
-        found: dict[int, list[str]] = {index: [] for index in class_indices}
-        for context in table.contexts:  # a longer context needs more, so what fits stands at the front
-            cells = table.cells(context.context_tokens, floor=0)
-            for index in class_indices:
-                cell = cells[index]
-                if cell.level:
-                    found[index].append(f"{context.level(index)},{_figures(cell)}")
-                    if cell.fit == "comfortable" and cell.need_gb > roomy[index]:
-                        roomy[index] = cell.need_gb
-        for index, texts in found.items():
-            lines[index].append(f"[{','.join(texts)}]")
-    return {
-        index: f'{{"roomy":{short_number(roomy[index])},\n"cells":[\n{_lines(iter(lines[index]))}\n]}}\n'
-        for index in class_indices
-    }
+        card = table.deck.classes[class_index]
+        texts = []
+        for context in table.contexts:
+            level = context.level(class_index)
+            if level < 0:
+                break  # a longer context needs more, so what fits stands at the front
+            found = cell(context.costs[level], card)
+            texts.append(f"{level},{_figures(found)}")
+            if found.fit == "comfortable" and found.need_gb > roomy:
+                roomy = found.need_gb
+        lines.append(f"[{','.join(texts)}]")
+    return f'{{"roomy":{short_number(roomy)},\n"cells":[\n{_lines(iter(lines))}\n]}}\n'
 
 
-def _figures(cell: Estimate) -> str:
-    return f"{_text(cell.need_gb)},{_text(cell.speed_tok_s)},{_text(cell.low_tok_s)},{_text(cell.high_tok_s)}"
+def _figures(made: Estimate) -> str:
+    return f"{_text(made.need_gb)},{_text(made.speed_tok_s)},{_text(made.low_tok_s)},{_text(made.high_tok_s)}"
 
 
 @lru_cache(65_536)  # 8 million figures are made of few different ones

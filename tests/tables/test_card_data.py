@@ -24,7 +24,7 @@ def tables() -> tuple[ModelTable, ...]:
 
 @lru_cache
 def class_file(class_index: int) -> dict[str, Any]:
-    file: dict[str, Any] = json.loads(class_data(tables(), [class_index])[class_index])
+    file: dict[str, Any] = json.loads(class_data(tables(), class_index))
     return file
 
 
