@@ -66,7 +66,6 @@ def schema_of_table(url: str) -> str:
     properties = {
         "default": {"type": "integer", "minimum": 1, "description": "the context that pages begin with (tokens)"},
         "limit": {"type": ["integer", "null"], "description": "the model's own limit (tokens), where it is known"},
-        "confidence": {"enum": ["high", "medium", "low"]},
         "qualities": _list({"type": "string"}, "levels that a visitor may ask for, most compressed first"),
         "levels": _list({"type": "string"}, "what the model is offered at in their place"),
         "floor": {**_INDEX, "description": "the default among `qualities`"},

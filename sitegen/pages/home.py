@@ -14,6 +14,7 @@ from sitegen.pages.addresses import (
     CHOOSER,
     SEARCH_DATA,
     absolute,
+    accuracy_path,
     card_path,
     cards_path,
     home_path,
@@ -56,6 +57,7 @@ def home_pages(site: Site, language: Language) -> Iterator[Page]:
         all_models=Link(language.text("navigation.models"), relative(page, index_path(language.code))),
         newest_models=tuple(_dated_models(facts.newest_models, language, page)),
         newest_cards=tuple(_dated_cards(facts.newest_cards, language, page)),
+        accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
     )
     yield Page(page, "home.html", view)
 

@@ -514,3 +514,4 @@ class NotFound:
     head: Head
     heading: Markup
     text: Markup
+    foot: tuple[ForeignLink, ...]

@@ -112,7 +112,7 @@ def site_of(slugs: Iterable[str], codes: Sequence[str] = ("en",)) -> Site:
 @lru_cache
 def _card_summaries(slugs: tuple[str, ...]) -> tuple[CardSummary, ...]:
     tables = tuple(table_of_cells(slug) for slug in slugs)
-    catalogue = known(tables, max(table.model.origin.published for table in tables), deck())
+    catalogue = known(tables, max((table.model.origin.published for table in tables), default=LATEST), deck())
     found = (
         card_summary(each) for index in range(len(deck().classes)) for each in card_facts(index, deck(), catalogue)
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sitegen.pages import Page, site_addresses, site_pages
-from sitegen.pages.addresses import card_path, relative
+from sitegen.pages import Page, class_files, site_addresses, site_pages
+from sitegen.pages.addresses import card_path, card_table_path, relative
 from sitegen.pages.head import DESCRIPTION_CHARACTERS, TITLE_CHARACTERS
 from sitegen.pages.index import chooser_pages, index_pages
 from sitegen.pages.views import Chooser
@@ -35,6 +35,8 @@ def test_addresses_are_those_of_the_pages() -> None:
     files = [file for model in site.summaries.models for file in files_of(facts_of(model.slug))]
     files += [file for model in site.summaries.models for file in files_of(facts_of(model.slug), "es")[:1]]
     files += [Page(card_path(code, card.slug), "", None) for card in site.summaries.cards for code in ("en", "es")]
+    files += [Page(card_table_path(card.slug), "", None) for card in site.summaries.cards]
+    files += class_files(site.tables, site.deck, range(len(site.deck.classes)))
     files += [file for make in site_pages(site) for file in make()]
     assert sorted(file.path for file in files) == list(site_addresses(site.summaries, site.prose, ("en", "es")))
 

@@ -53,8 +53,8 @@ def test_estimates_are_those_of_the_pages(site: SmallSite) -> None:
 def test_names_lead_to_pages(site: SmallSite) -> None:
     write(site, "{model: quiet-7b} on {card: geforce-rtx-4090}")
     assert html_of(site) == (
-        '<p><a href="models/quiet-7b.html"><bdi translate="no">Quiet 7B</bdi></a> on '
-        '<a href="gpus/geforce-rtx-4090.html"><bdi translate="no">GeForce RTX 4090</bdi></a></p>'
+        '<p><a href="models/quiet-7b.html"><bdi translate=no>Quiet 7B</bdi></a> on '
+        '<a href="gpus/geforce-rtx-4090.html"><bdi translate=no>GeForce RTX 4090</bdi></a></p>'
     )
 
 

@@ -55,6 +55,13 @@ def test_the_check_is_content_with_what_is_not_translated(built: SmallSite) -> N
     assert done.code == 0, done.out + done.err
 
 
+def test_sitemaps_have_the_dates_of_articles(built: SmallSite) -> None:
+    for code, day in (("en", "2026-01-01"), ("es", "2026-01-02")):
+        entries = (built.public / f"sitemaps/{code}.xml").read_text("utf-8").splitlines()
+        (entry,) = (line for line in entries if f"<loc>https://example.org/{code}/case.html</loc>" in line)
+        assert f"<lastmod>{day}</lastmod>" in entry
+
+
 def test_a_stale_page_says_so(built: SmallSite) -> None:
     note = built.page("es/case.html").css_first(".empty")
     assert note.css_first("a").attributes["href"] == "../en/case.html"

@@ -251,4 +251,4 @@ def chooser() -> Chooser:
 
 
 def not_found() -> NotFound:
-    return NotFound(replace(head(), canonical="", assets="/assets/"), Markup("Page not found"), SENTENCE)
+    return NotFound(replace(head(), canonical="", assets="/assets/"), Markup("Page not found"), SENTENCE, ())

@@ -75,10 +75,13 @@ def not_found_pages(site: Site, language: Language) -> Iterator[Page]:
         around,
         canonical="",
         assets=_fixed(settings, around.assets),
+        home=_fixed(settings, around.home),
         alternates=_homes(site, language.code),
         navigation=tuple(replace(link, href=_fixed(settings, link.href)) for link in around.navigation),
     )
-    yield Page(not_found_path(language.code), "not_found.html", NotFound(fixed, heading, text))
+    links = site.prose.foot(NOT_FOUND, language.code)
+    foot = tuple(replace(link, href=_fixed(settings, link.href)) for link in links)
+    yield Page(not_found_path(language.code), "not_found.html", NotFound(fixed, heading, text, foot))
 
 
 def _not_found_in_all(site: Site) -> Chooser:

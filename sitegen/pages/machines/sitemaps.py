@@ -1,6 +1,6 @@
 """Sitemaps: an index, one sitemap a language, one for pages that all languages share. https://sitemaps.org
 
-A page's date is its record's, and that of a list of records the newest one's; pages without a record have none.
+A page's date is its record's or its article's, and that of a list of records the newest one's; other pages have none.
 """
 
 from __future__ import annotations
@@ -77,13 +77,14 @@ def _pages(site: Site) -> Iterator[str]:
 
 
 def _dates(site: Site, code: str) -> dict[str, date]:
-    """Dates by address: of models and cards, and of the lists of all of them."""
+    """Dates by address: of models, cards and articles, and of the lists of all models and cards."""
     models = {model_path(code, table.model.slug): table.model.changed for table in site.tables}
     cards = {card_path(code, entry.card.slug): entry.card.changed for entry in site.deck.cards}
+    articles = {each.path: each.article.updated for each in site.prose.written}
     lists = {home_path(code): newest(site)}
     for records in (models, cards):
         lists[f"{next(iter(records)).rpartition('/')[0]}/index.html"] = max(records.values())
-    return lists | models | cards
+    return lists | models | cards | articles
 
 
 def _versions(site: Site, path: str, known: frozenset[str]) -> Iterator[tuple[str, str]]:

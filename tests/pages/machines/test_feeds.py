@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from sitegen.pages.machines import feeds
-from tests.pages.materials import KINDS, models, site_of
+from tests.pages.materials import KINDS, cards, models, site_of
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 SLUGS = tuple(sorted(KINDS.values()))
@@ -20,7 +20,10 @@ def feed(code: str) -> ElementTree.Element:
 def test_newest_first_by_the_records_own_dates() -> None:
     root = feed("en")
     days = [entry.findtext(f"{ATOM}updated", "") for entry in root.findall(f"{ATOM}entry")]
-    assert days == sorted((f"{models()[slug].changed}T00:00:00Z" for slug in SLUGS), reverse=True)
+    records = [*(models()[slug] for slug in SLUGS), *cards()]
+    changed = sorted((f"{record.changed}T00:00:00Z" for record in records), reverse=True)
+    assert days == changed[: feeds.ENTRIES]
+    assert len(days) == feeds.ENTRIES
     assert root.findtext(f"{ATOM}updated") == days[0]
 
 

@@ -3,19 +3,44 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from datetime import date
 
+from markupsafe import Markup
+
+from sitegen.catalog import Article
 from sitegen.pages.machines import hosts
 from sitegen.pages.page import File, Page
 from sitegen.pages.site import Site
 from sitegen.pages.views import Chooser, NotFound
+from sitegen.pages.written import Prose, Written
+from sitegen.prose import Converted
 from tests.pages.materials import SETTINGS, site_of
+
+ARTICLE = Written(
+    Article(
+        "case",
+        "en",
+        "content/pages/en/case.md",
+        "A case",
+        "All about it.",
+        "Case",
+        date(2026, 1, 1),
+        1,
+        True,
+        False,
+        "",
+    ),
+    Converted(Markup(), (), frozenset(), (), ()),
+    frozenset(),
+)
 
 
 def in_folder() -> Site:
     """A site in a folder of its host."""
     site = site_of(("polycoder",), ("en", "es"))
     settings = SETTINGS.model_copy(update={"base_url": "https://host.example/repo"})
-    return Site(settings, site.languages, site.summaries, site.deck, site.tables, site.addresses)
+    return replace(site, settings=settings, prose=Prose([ARTICLE]))
 
 
 def shared(site: Site) -> dict[str, File | Page]:
@@ -51,8 +76,9 @@ def test_links_of_pages_for_what_does_not_exist_begin_at_the_host() -> None:
         view = page.view
         assert isinstance(view, NotFound)
         head = view.head
-        links = [head.assets, *(link.href for link in head.navigation), *(link.href for link in head.alternates)]
-        assert len(links) > 3
+        links = [head.assets, head.home, *(link.href for link in (*head.navigation, *head.alternates, *view.foot))]
+        assert [link.href for link in view.foot] == ["/repo/en/case.html"]
+        assert len(links) > 5
         assert all(link.startswith("/repo/") for link in links)
         assert not head.canonical
     chooser = shared(site)["404.html"]
