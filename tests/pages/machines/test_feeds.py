@@ -20,8 +20,8 @@ def feed(code: str) -> ElementTree.Element:
 def test_newest_first_by_the_records_own_dates() -> None:
     root = feed("en")
     days = [entry.findtext(f"{ATOM}updated", "") for entry in root.findall(f"{ATOM}entry")]
-    records = [*(models()[slug] for slug in SLUGS), *cards()]
-    changed = sorted((f"{record.changed}T00:00:00Z" for record in records), reverse=True)
+    dates = [models()[slug].changed for slug in SLUGS] + [card.changed for card in cards()]
+    changed = [f"{day}T00:00:00Z" for day in sorted(dates, reverse=True)]
     assert days == changed[: feeds.ENTRIES]
     assert len(days) == feeds.ENTRIES
     assert root.findtext(f"{ATOM}updated") == days[0]
