@@ -111,11 +111,11 @@ def _organization(group: Group, groups: dict[str, Group], site: Site, language: 
 
 
 def _organization_head(values: dict[str, object], count: int, language: Language) -> tuple[str, str]:
-    """Title and description; where a long name makes them too long, with the abbreviation that it ends with, or the
-    name alone."""
+    """Title and description; where a long name makes them too long, with the abbreviation that it ends with, or else
+    the name alone and the long title."""
     name_ = str(values["organization"])
     written = [{**values, "organization": each} for each in (name_, _ABBREVIATION.sub(r"\1", name_))]
     titles = [plain(language.plural("head.organization.title", count, **each)) for each in written]
     descriptions = [plain(language.plural("head.organization.description", count, **each)) for each in written]
     title = next((each for each in titles if len(each) <= TITLE_CHARACTERS), name_)
-    return title, descriptions[len(descriptions[0]) > DESCRIPTION_CHARACTERS]
+    return title, next((each for each in descriptions if len(each) <= DESCRIPTION_CHARACTERS), titles[0])
