@@ -125,7 +125,7 @@ def test_a_file_edited_during_a_build_is_seen_by_the_next(site: SmallSite) -> No
         "from sitegen.commands import main; main(['build'])"
     )
     assert _python(site, editing).returncode == 0
-    assert "Files: 2 written" in site.build().out
+    assert "Files: 8 written" in site.build().out
     assert site.build().out.startswith("Nothing changed: ")
 
 
