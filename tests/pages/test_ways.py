@@ -66,7 +66,7 @@ def test_titles_and_descriptions_differ_and_fit(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_texts_are_filled(code: str) -> None:
-    templates = re.compile(r"\.search\.(model|card|kinds)$|\.filters\.shown$")
+    templates = re.compile(r"\.search\.(model|card|kinds)$|\.filters\.shown$|\.head\.linked_data$")
     said = [(path, text) for page in ways(code) for path, text in texts(page.view) if not templates.search(path)]
     assert len(said) > 10_000
     assert [(path, text) for path, text in said if UNFILLED.search(text)] == []

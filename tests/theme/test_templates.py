@@ -86,6 +86,7 @@ def test_every_template_compiles() -> None:
         "organization.html",
         "parts.html",
         "picture.html",
+        "prose.html",
         "table.html",
         "tool.html",
     ]
