@@ -108,7 +108,8 @@ def test_the_same_rows_give_the_same_text() -> None:
     first, second = calibrated_modules(rows()), calibrated_modules(rows())
     assert first == second
     assert '"speed/Two"' in first[0]
-    compile(first, "fitted.py", "exec")
+    for text in first:
+        compile(text, "fitted.py", "exec")
 
 
 def test_every_effect_says_what_is_behind_it() -> None:
