@@ -53,21 +53,14 @@ async function show() {
   }
 }
 
-/** @param {import("./find.js").Entry} entry @param {number} place */
+/** A link, so that it opens in a tab of its own for who wants that. @param {import("./find.js").Entry} entry @param {number} place */
 function option({ name, path, kind, detail }, place) {
-  const item = document.createElement("li");
-  item.id = `search-${place}`;
-  item.setAttribute("role", "option");
-  const link = document.createElement("a");
-  link.href = path;
-  link.tabIndex = -1;
-  link.translate = false;
-  link.textContent = name;
+  const title = Object.assign(document.createElement("b"), { textContent: name, translate: false });
   const more = document.createElement("small");
   more.textContent = form.dataset[kind].replace(/\{(\w+)\}/g, (_, key) => detail[key]);
-  item.append(link, " ", more);
-  item.addEventListener("click", () => link.click());
-  return item;
+  const link = Object.assign(document.createElement("a"), { id: `search-${place}`, role: "option", href: path, tabIndex: -1 });
+  link.append(title, " ", more);
+  return link;
 }
 
 function open(wanted) {
@@ -108,5 +101,5 @@ function pressed(event) {
 
 /** @param {number} place of the option to open */
 function go(place) {
-  list.children[place]?.querySelector("a").click();
+  list.children[place]?.click();
 }
