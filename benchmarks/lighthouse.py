@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from tests.browser.sample import MODELS, copy_site
 from tests.browser.server import serving
-from tests.browser.test_lighthouse import lighthouse
+from tests.browser.test_lighthouse import MORE_PAGES, PAGES, lighthouse
 
 LEAST = 98
 
@@ -23,7 +23,7 @@ def main() -> None:
     with TemporaryDirectory() as directory:
         site = copy_site(Path(directory) / "site", MODELS)
         with serving(site.public) as base_url:
-            scores = lighthouse(base_url, chromium, "--performance")
+            scores = lighthouse(base_url, chromium, {**PAGES, **MORE_PAGES}, "--performance")
     for kind, got in scores.items():
         print(f"{kind}: {got['performance']}", *got["faults"], sep="  ")
     sys.exit(any(got["performance"] < LEAST for got in scores.values()))
