@@ -34,13 +34,13 @@ PARTS = (
     "attention",
     "feed-forward",
     "experts",
-    "shared experts",
+    "shared-experts",
     "router",
     "recurrent",
     "other",
     "towers",
     "encoder",
-    "per-layer embeddings",
+    "per-layer-embeddings",
 )
 """What the weights of models consist of."""
 
@@ -57,7 +57,7 @@ WHY_MESSAGES = (
     "why.unpacking",
     "why.reading_cache",
     "why.total",
-    *(f"why.evidence.{place}" for place in range(len(EVIDENCE))),
+    *(f"why.rests{place}" for place in range(len(EVIDENCE))),
 )
 """What the script says of what a row's figures consist of."""
 

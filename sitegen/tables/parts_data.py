@@ -35,7 +35,7 @@ def parts_data(table: ModelTable) -> str:
     weights = [offered[cost.level] for cost in table.contexts[0].costs]
     listed = [place for place, part in enumerate(weights[-1].parts) if part.card_bytes >= LEAST_GB * GIB]
     head = {
-        "parts": [weights[0].parts[place].part for place in listed] or ["weights"],
+        "parts": [weights[0].parts[place].part.replace(" ", "-") for place in listed] or ["weights"],
         "levels": [
             _gigabytes([each.parts[place].card_bytes for place in listed] or [each.card_bytes]) for each in weights
         ],

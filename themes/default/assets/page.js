@@ -219,6 +219,6 @@ function partsHtml(row, { parts, levels, runtime, contexts, first, classes }, [i
   const level = row.level - lowest;
   const times = { fixed, reading: reads[level], unpacking: unpacks[level], reading_cache: caches[context] };
   const need = text("need", { need: format.memory(row.need), usable: format.memory(usable) });
-  const total = `${text("total", { speed: format.speed(row.speed) })} ${text(`evidence.${evidence}`)}`;
+  const total = `${text("total", { speed: format.speed(row.speed) })} ${text(`rests${evidence}`)}`;
   return section("memory", sizes, need) + section("time", reads.length ? times : {}, total);
 }
