@@ -86,7 +86,7 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
         unpack.append(f"unpack/year {year}")
     if row.flash_attention is False:
         cache.append("cache/no flash attention")
-    if _not_reordered(row):
+    if not_reordered(row):
         unpack.append("unpack/not reordered")
     for engine in _ENGINES:
         if engine in row.engine:
@@ -102,7 +102,7 @@ def _architecture(row: MeasuredRow) -> str | None:
     return record.architecture.type if record and record.architecture else None
 
 
-def _not_reordered(row: MeasuredRow) -> bool:
+def not_reordered(row: MeasuredRow) -> bool:
     """True where SYCL had to unpack weights in the order of the file."""
     if row.backend != "sycl" or "IPEX-LLM" in row.engine:
         return False
