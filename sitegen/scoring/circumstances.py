@@ -8,6 +8,7 @@ have no effect.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import NamedTuple
 
 from sitegen.estimator import Family
@@ -51,9 +52,9 @@ _BEFORE_Q8_0 = "commit 25eec6f"
 
 
 _HYPER_CONNECTIONS = frozenset({"deepseek_v4"})
-_NOT_FUSED_ON = "vulkan"
-"""Architectures with hyper-connections, and the backend whose rows are older than its fused kernels for them (September
-2026), without which a token takes 16,000 kernels more. Source: ggml-org/llama.cpp pull requests 26548 and 26578."""
+_FUSED_SINCE = {"vulkan": date(2026, 9, 7)}
+"""Architectures with hyper-connections, and since when a backend has fused kernels for them, without which a token
+takes 16,000 kernels more. Source: ggml-org/llama.cpp pull requests 26548 and 26578."""
 
 
 class Circumstances(NamedTuple):
@@ -80,7 +81,7 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
     launch, weights, unpack, cache, speed = _backend_effects(other, family)
     if year < CURRENT_YEAR:
         launch.append(f"launch/year {year}")
-    if row.backend == _NOT_FUSED_ON and _architecture(row) in _HYPER_CONNECTIONS:
+    if _not_fused(row):
         launch.append("launch/hyper-connections not fused")
     if year == FIRST_YEAR:
         unpack.append(f"unpack/year {year}")
@@ -97,9 +98,11 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
     return Circumstances(tuple(launch), tuple(weights), tuple(unpack), tuple(cache), tuple(speed))
 
 
-def _architecture(row: MeasuredRow) -> str | None:
-    record = row.model.record or row.model.stand_in
-    return record.architecture.type if record and record.architecture else None
+def _not_fused(row: MeasuredRow) -> bool:
+    """True where hyper-connections ran as hundreds of kernels a layer: of rows whose date is known."""
+    since, record = _FUSED_SINCE.get(row.backend or ""), row.model.record or row.model.stand_in
+    kind = record.architecture.type if record and record.architecture else None
+    return kind in _HYPER_CONNECTIONS and since is not None and row.date is not None and row.date < since
 
 
 def not_reordered(row: MeasuredRow) -> bool:
