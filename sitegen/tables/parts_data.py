@@ -6,6 +6,7 @@ One file a model, fetched when somebody opens a row of its table, or its row in 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
 
 from sitegen.estimator import BACKEND_GB, GIB, RUNTIME_GB, CardSpeed, TokenWork, context_gb, generic_weights
 from sitegen.tables.data import json_text, short_number
@@ -26,8 +27,8 @@ def parts_data(table: ModelTable) -> str:
     takes at each level (GiB); `runtime` is the engine's own (GiB). A context has its `tokens`, and what `cache` and
     `buffers` take (GiB). `first` is the first class of cards that runs any level; from there on a line a class in
     `classes`: the index of the lowest level that it runs at any context, usable memory (GiB), what its figures rest on
-    (`EVIDENCE`), and times (ms): of starting and going through the layers, and by level of reading and of unpacking the
-    weights, by context of reading the cache. There are no times where the layers are unknown: the generic profile has
+    (`EVIDENCE`), and times (ms): of starting and going through the layers, and by level of reading the weights and of what
+    unpacking adds, by context of reading the cache. There are no times where the layers are unknown: the generic profile has
     no steps.
     """
     spec = table.spec
@@ -78,8 +79,10 @@ def _known(works: Sequence[TokenWork | None]) -> list[TokenWork]:
 def _times(works: Sequence[TokenWork], reads: Sequence[TokenWork], speed: CardSpeed) -> Iterator[str]:
     launch_s = speed.launch_mixture_s if works[0].mixture else speed.launch_s
     yield _ms(works[0].starts * speed.start_s + works[0].launches * launch_s)
-    yield _list(work.weight_bytes * speed.weight_s + work.expert_bytes * speed.expert_s for work in works)
-    yield _list(work.parameters * speed.unpack_s[work.family] for work in works)
+    reading = [work.weight_bytes * speed.weight_s + work.expert_bytes * speed.expert_s for work in works]
+    unpacking = [work.parameters * speed.unpack_s[work.family] for work in works]
+    yield _list(reading)
+    yield _list(hypot(read, unpack) - read for read, unpack in zip(reading, unpacking, strict=True))
     yield _list(work.cache_bytes * speed.cache_s for work in reads)
 
 
