@@ -27,9 +27,9 @@ def parts_data(table: ModelTable) -> str:
     takes at each level (GiB); `runtime` is the engine's own (GiB). A context has its `tokens`, and what `cache` and
     `buffers` take (GiB). `first` is the first class of cards that runs any level; from there on a line a class in
     `classes`: the index of the lowest level that it runs at any context, usable memory (GiB), what its figures rest on
-    (`EVIDENCE`), and times (ms): of starting and going through the layers, and by level of reading the weights and of what
-    unpacking adds, by context of reading the cache. There are no times where the layers are unknown: the generic profile has
-    no steps.
+    (`EVIDENCE`), and times (ms): of starting and going through the layers; by level, of reading the weights and what
+    unpacking adds; by context, of reading the cache. There are no times where the layers are unknown: the generic
+    profile has no steps.
     """
     spec = table.spec
     offered = {each.level: each for each in spec.weights or generic_weights(spec)}
