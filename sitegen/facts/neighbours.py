@@ -21,14 +21,19 @@ def neighbours(entry: DeckCard, deck: CardDeck) -> Neighbours:
     card = entry.card
     alike = [each.card for each in deck.cards if _alike(each, entry)]
     memory = card.memory.size_gb
-    bandwidth = card.memory.bandwidth_gb_s
+    bandwidth = _stated(card)
     return Neighbours(
         less_memory=_nearest((each for each in alike if each.memory.size_gb < memory), _by_memory(card)),
         more_memory=_nearest((each for each in alike if each.memory.size_gb > memory), _by_memory(card)),
-        slower=_nearest((each for each in alike if each.memory.bandwidth_gb_s < bandwidth), _by_bandwidth(card)),
-        faster=_nearest((each for each in alike if each.memory.bandwidth_gb_s > bandwidth), _by_bandwidth(card)),
+        slower=_nearest((each for each in alike if _stated(each) < bandwidth), _by_bandwidth(card)),
+        faster=_nearest((each for each in alike if _stated(each) > bandwidth), _by_bandwidth(card)),
         versions=_versions(card, deck),
     )
+
+
+def _stated(card: Card) -> int:
+    """Bandwidth as pages state it: a faster card has to look faster (GB/s)."""
+    return int(card.memory.bandwidth_gb_s + 0.5)
 
 
 def _alike(other: DeckCard, entry: DeckCard) -> bool:

@@ -105,7 +105,8 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
     yield from bench.stage(class_files(catalogue.tables, deck, share.of(range(len(deck.classes)))))
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
-        yield from bench.stage(card_pages(card, materials.languages, materials.settings))
+        runs = measured.by_card.get(card.card.slug, ())
+        yield from bench.stage(card_pages(card, materials.languages, materials.settings, runs))
     site = Site(
         settings=materials.settings,
         languages=materials.languages,

@@ -18,9 +18,11 @@ from sitegen.pages.card_tables import model_lines, size_lines, whole_card_table
 from sitegen.pages.card_tool import card_tool
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.head import head
+from sitegen.pages.measured import measured_on_card
 from sitegen.pages.page import File, Page
 from sitegen.pages.views import CardPage, Link, Neighbour
 from sitegen.pages.words import EMPTY
+from sitegen.scoring import Scored
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, class_data, short_data
 
@@ -37,12 +39,15 @@ def card_paths(card: CardSummary, codes: Sequence[str]) -> Iterator[str]:
         yield short_path(card.slug)
 
 
-def card_pages(facts: CardFacts, languages: Sequence[Language], settings: Settings) -> Iterator[Page | File]:
-    """One page a language, in the order of `languages`, then the whole table that they share."""
+def card_pages(
+    facts: CardFacts, languages: Sequence[Language], settings: Settings, measured: Sequence[Scored] = ()
+) -> Iterator[Page | File]:
+    """One page a language, in the order of `languages`, then the whole table that they share. `measured` are speeds on
+    the card."""
     marks = card_marks(facts)
     for language in languages:
         writer = CardWriter(facts, language)
-        yield Page(writer.page, "card.html", _card_page(writer, languages, settings, marks))
+        yield Page(writer.page, "card.html", _card_page(writer, languages, settings, marks, measured))
     yield Page(card_table_path(facts.card.slug), "card_table.html", whole_card_table(facts, languages, settings))
 
 
@@ -56,7 +61,11 @@ def class_files(tables: Sequence[ModelTable], deck: CardDeck, class_indices: Seq
 
 
 def _card_page(
-    writer: CardWriter, languages: Sequence[Language], settings: Settings, marks: tuple[str, ...]
+    writer: CardWriter,
+    languages: Sequence[Language],
+    settings: Settings,
+    marks: tuple[str, ...],
+    measured: Sequence[Scored],
 ) -> CardPage:
     facts, language = writer.facts, writer.language
     path_of = partial(card_path, slug=facts.card.slug)
@@ -77,6 +86,7 @@ def _card_page(
         whole_table=_whole_table_link(writer),
         table_empty=EMPTY if shown else writer.text("card.table.empty"),
         speeds_note=writer.variant("speeds_note"),
+        measured=measured_on_card(writer, measured),
         sizes_heading=writer.text("card.sizes.heading"),
         sizes_introduction=writer.text("card.sizes.introduction"),
         sizes=size_lines(writer),

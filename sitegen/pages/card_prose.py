@@ -73,8 +73,13 @@ def steps(writer: CardWriter, index_href: str) -> tuple[Step, ...]:
 
 
 def _size(writer: CardWriter) -> Markup:
-    largest = writer.facts.largest
-    return writer.text("card.steps.size", **writer.row(largest)) if largest else writer.text("card.steps.size_none")
+    facts = writer.facts
+    if facts.largest is None:
+        return writer.text("card.steps.size_none")
+    comfortable = next((row for row in facts.rows if row.fit == "comfortable"), None)
+    if comfortable is None:
+        return writer.text("card.steps.size", **writer.row(facts.largest))
+    return writer.text("card.steps.size_comfortable", **writer.row(comfortable))
 
 
 def source(writer: CardWriter, source_link: Markup) -> Section:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sitegen.catalog import Card
 from sitegen.estimator import DEFAULT_CONTEXT_TOKENS, LADDER, MISS_LEVEL
-from sitegen.facts import READING_SPEED_TOK_S, CardFacts
+from sitegen.facts import READING_SPEED_TOK_S, CardFacts, short_name
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_path, model_path, relative
 from sitegen.pages.words import link, name, range_end
@@ -57,7 +57,7 @@ class CardWriter(Voice):
         href = relative(self.page, card_path(self.language.code, card.slug))
         memory = card.memory
         return {
-            "card": link(href, name(card.name)),
+            "card": link(href, name(short_name(card))),
             "memory": memory.size_gb,
             "bandwidth": self.language.number(memory.bandwidth_gb_s),
         }

@@ -58,12 +58,12 @@ def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
         yield writer.variant("faq.capacity.no", shortfall=shortfall)
         yield writer.text("faq.capacity.no_offload")
         return
-    yield writer.variant("faq.capacity.yes", **writer.sized_row(row))
+    yield writer.variant("faq.capacity.yes", **writer.row(row))
     yield writer.text(f"faq.capacity.{row.fit}")
     if not row.supported:
         yield writer.text("faq.capacity.unsupported")
     if answer.everyday:
-        yield writer.text("faq.capacity.everyday", **writer.sized_row(answer.everyday))
+        yield writer.text("faq.capacity.everyday", **writer.row(answer.everyday))
 
 
 def _context(writer: Writer) -> Iterator[Markup]:

@@ -83,7 +83,7 @@ def _dated_cards(cards: Sequence[CardSummary], language: Language, page: str) ->
     for card in cards:
         href = relative(page, card_path(language.code, card.slug))
         detail = plain(language.text("memory.size", memory=card.memory_gb))
-        yield Dated(card.name, href, detail, language.month_short(card.released))
+        yield Dated(card.name.replace(f" {card.memory_gb} GB", ""), href, detail, language.month_short(card.released))
 
 
 def search_paths(summaries: Summaries) -> Iterator[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from markupsafe import Markup, escape
 
 from sitegen.facts import MOST_SHOWN, ModelFacts, representative
 from sitegen.i18n import Language
 from sitegen.pages.addresses import absolute, accuracy_path, card_path, measured_path, model_path, relative
+from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.measured_views import WholeMeasured
 from sitegen.pages.views import Legend, Link, MeasuredLine, MeasuredSection
 from sitegen.pages.words import name, range_end
@@ -33,11 +35,40 @@ def measured_section(writer: Writer, page: str) -> MeasuredSection | None:
     whole = Link(writer.plural("measured.whole", count), relative(page, measured_path(facts.model.slug)))
     return MeasuredSection(
         heading=writer.text("measured.heading"),
+        subject=language.text("table.card"),
         caption=_caption(writer, len(shown), devices),
         lines=tuple(_line(one, language, page) for one in shown),
         whole=whole if has_whole_list(count) else None,
         accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
     )
+
+
+def measured_on_card(writer: CardWriter, measured: Sequence[Scored]) -> MeasuredSection | None:
+    """The measurements that a card's page shows, None where there are none."""
+    language, page = writer.language, writer.page
+    shown = representative(measured, _model_name)
+    if not shown:
+        return None
+    count = len({_model_name(one.row) for one in measured})
+    many = writer.text("card.measured.caption_some", shown=len(shown), count=count)
+    return MeasuredSection(
+        heading=writer.text("card.measured.heading"),
+        subject=language.text("index.model"),
+        caption=many if len(shown) < count else writer.plural("card.measured.caption", count),
+        lines=tuple(_model_line(one, language, page) for one in shown),
+        whole=None,
+        accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
+    )
+
+
+def _model_name(row: MeasuredRow) -> str:
+    return row.model.record.name if row.model.record else row.model.name
+
+
+def _model_line(one: Scored, language: Language, page: str) -> MeasuredLine:
+    record = one.row.model.record
+    href = relative(page, model_path(language.code, record.slug)) if record else ""
+    return replace(_line(one, language, page), name=_model_name(one.row), href=href)
 
 
 def has_whole_list(count: int) -> bool:

@@ -266,6 +266,7 @@ class MeasuredSection:
     """The measurements on a model's page; `whole` leads to all of them, None where they are all here."""
 
     heading: Markup
+    subject: Markup  # head of the column of cards, or of models
     caption: Markup
     lines: tuple[MeasuredLine, ...]
     whole: Link | None
@@ -365,6 +366,7 @@ class CardPage:
     whole_table: Link
     table_empty: Markup  # said instead of the table where the card runs no model
     speeds_note: Markup
+    measured: MeasuredSection | None
     sizes_heading: Markup
     sizes_introduction: Markup
     sizes: tuple[SizeLine, ...]

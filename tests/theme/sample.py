@@ -187,7 +187,9 @@ def measured_line() -> MeasuredLine:
 def measured() -> MeasuredSection:
     whole, accuracy = Link(Markup("All"), "../../measured/m.html"), Link(Markup("How close"), "../accuracy.html")
     unlisted = replace(measured_line(), href="")
-    return MeasuredSection(Markup("Measured"), SENTENCE, (*(measured_line(),) * 7, unlisted), whole, accuracy)
+    return MeasuredSection(
+        Markup("Measured"), Markup("Card"), SENTENCE, (*(measured_line(),) * 7, unlisted), whole, accuracy
+    )
 
 
 def measurements() -> WholeMeasured:
