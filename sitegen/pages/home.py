@@ -58,6 +58,7 @@ def home_pages(site: Site, language: Language) -> Iterator[Page]:
         newest_models=tuple(_dated_models(facts.newest_models, language, page)),
         newest_cards=tuple(_dated_cards(facts.newest_cards, language, page)),
         accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
+        articles=site.prose.links(page, language.code, site.prose.names),
     )
     yield Page(page, "home.html", view)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from sitegen.pages.views import Choice, Head, Link
+from sitegen.pages.views import Choice, ForeignLink, Head, Link
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class HomePage:
     newest_models: tuple[Dated, ...]
     newest_cards: tuple[Dated, ...]
     accuracy: Link
+    articles: tuple[ForeignLink, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from markupsafe import Markup
 
 from sitegen.pages import way_views as views
-from sitegen.pages.views import Choice, Link
+from sitegen.pages.views import Choice, ForeignLink, Link
 from tests.theme.sample import SENTENCE, head
 
 HEADING = Markup("A heading of usual length")
@@ -73,6 +73,7 @@ def home() -> views.HomePage:
         newest_models=(dated,) * 3,
         newest_cards=(dated,) * 3,
         accuracy=LINKS[0],
+        articles=(ForeignLink("Method", "method.html", ""), ForeignLink("Data", "../en/data.html", "en")),
     )
 
 
