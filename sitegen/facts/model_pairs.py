@@ -54,12 +54,15 @@ def _sizes(family: Iterable[ModelSummary]) -> Iterator[TwoModels]:
 
 
 def _versions(family: Iterable[ModelSummary]) -> Iterator[TwoModels]:
-    """Consecutive versions of one size in a family."""
+    """Consecutive versions of one size in a family. What came out together, such as a model that thinks and one that
+    does not, has the same figures: there is nothing to set side by side."""
     of_size: dict[int, list[ModelSummary]] = defaultdict(list)
     for model in family:
         of_size[model.parameters].append(model)
     for members in of_size.values():
-        yield from pairwise(sorted(members, key=_size))
+        for older, newer in pairwise(sorted(members, key=_size)):
+            if (older.published.year, older.published.month) != (newer.published.year, newer.published.month):
+                yield older, newer
 
 
 def _successors(families: Sequence[Sequence[ModelSummary]]) -> Iterator[TwoModels]:

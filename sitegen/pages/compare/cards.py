@@ -31,8 +31,8 @@ def card_pair_paths(summaries: Summaries, code: str) -> Iterator[str]:
     yield from (card_pair_path(code, pair.slug) for pair in summaries.pairs.cards)
 
 
-def card_pair_pages(site: Site, language: Language) -> Iterator[Page]:
-    """A page for each pair of cards."""
+def card_pair_pages(site: Site) -> Iterator[Page]:
+    """A page for each pair of cards, in each language."""
     pairs = site.summaries.pairs.cards
     if not pairs:
         return
@@ -40,8 +40,10 @@ def card_pair_pages(site: Site, language: Language) -> Iterator[Page]:
     book = CardPairBook(site.tables, site.deck, latest)
     cards = {card.slug: card for card in site.summaries.cards}
     for pair in pairs:
-        view = _page(CardsVoice(book.facts(pair, cards), pair, language), site)
-        yield Page(card_pair_path(language.code, pair.slug), "pair.html", view)
+        facts = book.facts(pair, cards)
+        for language in site.languages:
+            view = _page(CardsVoice(facts, pair, language), site)
+            yield Page(card_pair_path(language.code, pair.slug), "pair.html", view)
 
 
 class CardsVoice(Voice):
@@ -141,6 +143,7 @@ def _specs(voice: CardsVoice) -> Iterator[SpecLine]:
     yield both("card.record.memory_type", (_type(one), _type(two)))
     yield both("cards.models", (language.number(sides[0].models_fit), language.number(sides[1].models_fit)))
     yield both("cards.largest", (_largest(voice, 0), _largest(voice, 1)))
+    yield both("card.record.fp16", (_computing(one, voice), _computing(two, voice)))
     yield both("card.record.power", (_power(one, voice), _power(two, voice)))
     kinds = (language.sentence(language.label("card_kind", card.kind)) for card in (one, two))
     yield both("card.record.kind", (next(kinds), next(kinds)))
@@ -149,13 +152,23 @@ def _specs(voice: CardsVoice) -> Iterator[SpecLine]:
 
 
 def _bandwidth(card: Card, voice: CardsVoice) -> Markup:
-    value = card.memory.bandwidth_gb_s
-    written = voice.language.number(value, 0 if round(value, 1) == round(value) else 1)
-    return voice.text("card.record.bandwidth_value", bandwidth=written)
+    return voice.text("card.record.bandwidth_value", bandwidth=_decimal(card.memory.bandwidth_gb_s, voice))
+
+
+def _decimal(value: float, voice: CardsVoice) -> str:
+    """One decimal where there is one, as in the records of cards."""
+    return voice.language.number(value, 0 if round(value, 1) == round(value) else 1)
 
 
 def _type(card: Card) -> Markup:
     return name(card.memory.type) if card.memory.type else EMPTY
+
+
+def _computing(card: Card, voice: CardsVoice) -> Markup:
+    gflops = card.compute.fp16_gflops if card.compute else None
+    if not gflops:
+        return EMPTY
+    return voice.text("card.record.tflops", tflops=_decimal(gflops / 1000, voice))
 
 
 def _power(card: Card, voice: CardsVoice) -> Markup:

@@ -27,13 +27,15 @@ def model_pair_paths(summaries: Summaries, code: str) -> Iterator[str]:
     yield from (model_pair_path(code, pair.slug) for pair in summaries.pairs.models)
 
 
-def model_pair_pages(site: Site, language: Language) -> Iterator[Page]:
-    """A page for each pair of models."""
+def model_pair_pages(site: Site) -> Iterator[Page]:
+    """A page for each pair of models, in each language."""
     book = ModelPairBook(site.tables, site.deck, site.settings.popular_cards)
     model_names = {model.slug: model.name for model in site.summaries.models}
     for pair in site.summaries.pairs.models:
-        view = _page(ModelsVoice(book.facts(pair), pair, language), site, model_names)
-        yield Page(model_pair_path(language.code, pair.slug), "pair.html", view)
+        facts = book.facts(pair)
+        for language in site.languages:
+            view = _page(ModelsVoice(facts, pair, language), site, model_names)
+            yield Page(model_pair_path(language.code, pair.slug), "pair.html", view)
 
 
 class ModelsVoice(Voice):
@@ -225,6 +227,7 @@ def _questions(voice: ModelsVoice) -> Iterator[Question]:
     if facts.reach:
         card = name(parts.said_name(facts.reach.card.name))
         yield Question("faq-context", voice.text("compare.models.context.question", card=card), _context(voice))
+    yield Question("faq-cache", voice.text("compare.models.cache.question"), _cache(voice))
     yield Question("faq-only", voice.text("compare.models.only.question"), _only(voice))
     sparse = [side for side in facts.sides if side.model.size.active_parameters]
     if len(sparse) == 1:
@@ -261,6 +264,17 @@ def _context(voice: ModelsVoice) -> Markup:
     first, second = voice.tokens(reach.first_tokens), voice.tokens(reach.second_tokens)
     key = "compare.models.context.same" if first == second else "compare.models.context.answer"
     return voice.text(key, first_tokens=first, second_tokens=second)
+
+
+def _cache(voice: ModelsVoice) -> Markup:
+    first, second = (side.cache for side in voice.facts.sides)
+    return voice.text(
+        "compare.models.cache.answer",
+        first_tokens=voice.tokens(first.longest_context_tokens),
+        second_tokens=voice.tokens(second.longest_context_tokens),
+        first_memory=voice.language.memory(first.longest_gb),
+        second_memory=voice.language.memory(second.longest_gb),
+    )
 
 
 def _only(voice: ModelsVoice) -> Markup:
