@@ -38,7 +38,7 @@ def test_style_sheet(site: SmallSite) -> None:
     assert compressed(*(site.public / "assets").glob("*.css")) <= CSS_GZIP_BYTES
 
 
-@pytest.mark.parametrize("entry", ["model.js", "card.js", "search.js", "list.js"])
+@pytest.mark.parametrize("entry", ["model.js", "card.js", "search.js", "list.js", "compare.js"])
 def test_script(site: SmallSite, entry: str) -> None:
     """All that a kind of page loads, whatever its visitor does."""
     assets, scripts, waiting = site.public / "assets", set[str](), {entry}
