@@ -23,7 +23,8 @@ from sitegen.facts import (
     well_known,
 )
 from sitegen.pages import Compared, Page, model_pages
-from sitegen.pages.compare.cards import asked_sizes, card_pair_pages, card_pair_paths
+from sitegen.pages.compare.card_questions import asked_sizes
+from sitegen.pages.compare.cards import card_pair_pages, card_pair_paths
 from sitegen.pages.compare.chooser import compare_pages
 from sitegen.pages.compare.models import model_pair_pages, model_pair_paths
 from sitegen.pages.compare.parts import said_name

@@ -8,22 +8,19 @@ from functools import partial
 from markupsafe import Markup
 
 from sitegen.catalog import Card
-from sitegen.estimator import DEFAULT_CONTEXT_TOKENS
-from sitegen.facts import CardPairBook, CardPairFacts, ModelOnTwo, Pair, SizeAnswer, Summaries
+from sitegen.facts import CardPairBook, ModelOnTwo, Summaries
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_pair_path, card_path, model_path, relative
 from sitegen.pages.compare import parts
+from sitegen.pages.compare.card_questions import card_questions
 from sitegen.pages.compare.views import Column, PairLine, PairPage, SpecLine
+from sitegen.pages.compare.voices import CardsVoice
 from sitegen.pages.head import head
 from sitegen.pages.lists import billions
 from sitegen.pages.page import Page
 from sitegen.pages.site import Site
-from sitegen.pages.views import Link, Question
+from sitegen.pages.views import Link
 from sitegen.pages.words import EMPTY, name, plain
-from sitegen.pages.writer import Voice
-
-MOST_SIZES = 2
-"""So many sizes of models have a question: where the two differ, or else the largest that both run."""
 
 
 def card_pair_paths(summaries: Summaries, code: str) -> Iterator[str]:
@@ -46,28 +43,6 @@ def card_pair_pages(site: Site) -> Iterator[Page]:
             yield Page(card_pair_path(language.code, pair.slug), "pair.html", view)
 
 
-class CardsVoice(Voice):
-    """Two cards and a language, with the values that many messages share."""
-
-    __slots__ = ("facts", "names", "page", "pair")
-
-    def __init__(self, facts: CardPairFacts, pair: Pair, language: Language) -> None:
-        super().__init__(language, pair.slug)
-        self.facts, self.pair = facts, pair
-        self.page = card_pair_path(language.code, pair.slug)
-        self.names = parts.said_name(self.card(0).name), parts.said_name(self.card(1).name)
-        self._common |= parts.pair_values(*self.names)
-        self._common |= {"total": facts.models_total, "context": self.tokens(DEFAULT_CONTEXT_TOKENS)}
-
-    def card(self, index: int) -> Card:
-        """The first or the second card."""
-        return self.facts.sides[index].card
-
-    def named(self, index: int) -> Markup:
-        """The name of the first or the second card."""
-        return name(self.names[index])
-
-
 def _page(voice: CardsVoice, site: Site) -> PairPage:
     facts, language, page = voice.facts, voice.language, voice.page
     members = _member(voice, 0), _member(voice, 1)
@@ -77,7 +52,7 @@ def _page(voice: CardsVoice, site: Site) -> PairPage:
     return PairPage(
         head=head(path_of, language, site.languages, site.settings, _title(voice), _description(voice), crumb),
         heading=voice.text("compare.cards.heading"),
-        lead=voice.paragraph(*_fit(voice), _speed(voice)),
+        lead=voice.paragraph(*_fit(voice), voice.speed()),
         members=members,
         specs_caption=voice.text("compare.cards.specs"),
         specs=tuple(_specs(voice)),
@@ -87,7 +62,7 @@ def _page(voice: CardsVoice, site: Site) -> PairPage:
         columns=tuple(Column(member, unit) for unit in units for member in members),
         lines=tuple(_line(line, language, page) for line in facts.lines),
         table_note=voice.plural("compare.cards.neither", facts.lines_neither) if facts.lines_neither else EMPTY,
-        faq=tuple(_questions(voice)),
+        faq=tuple(card_questions(voice)),
         choose=parts.chooser_link(
             voice.text("compare.cards.choose"), f"cards={voice.pair.first},{voice.pair.second}", language, page
         ),
@@ -120,10 +95,6 @@ def _fit(voice: CardsVoice) -> Iterator[Markup]:
     named = {"roomier": voice.named(facts.roomier), "other": voice.named(1 - facts.roomier)}
     yield voice.text("compare.cards.fit", **named, roomier_fit=roomier.models_fit, other_fit=other.models_fit)
     yield voice.plural("compare.cards.alone", facts.alone, **named, model=name(facts.alone_known.model.name))
-
-
-def _speed(voice: CardsVoice) -> Markup:
-    return parts.speed_sentence(voice, "compare.cards", voice.facts.faster, voice.names)
 
 
 def _specs(voice: CardsVoice) -> Iterator[SpecLine]:
@@ -195,84 +166,3 @@ def _more(voice: CardsVoice, site: Site) -> Iterator[Link]:
         first, second = (parts.said_name(site.deck.by_slug[slug].card.name) for slug in (other.first, other.second))
         text = parts.names(first, second, language)
         yield Link(text, relative(voice.page, card_pair_path(language.code, other.slug)))
-
-
-def _questions(voice: CardsVoice) -> Iterator[Question]:
-    for answers in asked_sizes(voice.facts.sizes):
-        size = answers[0].billions
-        question = voice.text("compare.cards.size.question", size=size)
-        yield Question(f"faq-size-{size}", question, _size(voice, answers))
-    if known := [each for each in voice.facts.sizes if all(answer.longest_context_tokens for answer in each)]:
-        asked = next(filter(_reach_apart, reversed(known)), known[-1])
-        yield Question("faq-context", voice.text("compare.cards.context.question"), _context(voice, asked))
-    yield Question("faq-why", voice.text("compare.cards.why.question"), _why(voice))
-    if voice.facts.alone:
-        yield Question("faq-milder", voice.text("compare.cards.milder.question"), _milder(voice))
-
-
-def asked_sizes(sizes: tuple[tuple[SizeAnswer, SizeAnswer], ...]) -> tuple[tuple[SizeAnswer, SizeAnswer], ...]:
-    """Sizes where one card runs what the other does not; else the largest that both run, else the smallest."""
-    differing = [each for each in sizes if bool(each[0].row.level) != bool(each[1].row.level)]
-    if differing:
-        return tuple(differing[-MOST_SIZES:])
-    both = [each for each in sizes if each[0].row.level]
-    return tuple(both[-1:] or sizes[:1])
-
-
-def _size(voice: CardsVoice, answers: tuple[SizeAnswer, SizeAnswer]) -> Markup:
-    language, rows = voice.language, (answers[0].row, answers[1].row)
-    model = name(rows[0].model.name)
-    if rows[0].level and rows[1].level:
-        return voice.text(
-            "compare.cards.size.both",
-            model=model,
-            first_level=rows[0].level,
-            second_level=rows[1].level,
-            first_speed=language.speed(rows[0].speed_tok_s),
-            second_speed=language.speed(rows[1].speed_tok_s),
-        )
-    if rows[0].level or rows[1].level:
-        holds = 0 if rows[0].level else 1
-        return voice.text(
-            "compare.cards.size.one",
-            model=model,
-            card=voice.named(holds),
-            other=voice.named(1 - holds),
-            level=rows[holds].level,
-            speed=language.speed(rows[holds].speed_tok_s),
-            shortfall=language.memory(rows[1 - holds].shortfall_gb),
-        )
-    return voice.text(
-        "compare.cards.size.none",
-        model=model,
-        need=language.memory(rows[0].need_gb),
-        level=rows[0].usual_level,
-        first_short=language.memory(rows[0].shortfall_gb),
-        second_short=language.memory(rows[1].shortfall_gb),
-    )
-
-
-def _reach_apart(answers: tuple[SizeAnswer, SizeAnswer]) -> bool:
-    """Whether a model's longest context differs between the two."""
-    return answers[0].longest_context_tokens != answers[1].longest_context_tokens
-
-
-def _context(voice: CardsVoice, answers: tuple[SizeAnswer, SizeAnswer]) -> Markup:
-    first, second = (voice.tokens(each.longest_context_tokens or 0) for each in answers)
-    key = "compare.cards.context.same" if first == second else "compare.cards.context.answer"
-    return voice.text(key, model=name(answers[0].row.model.name), first_tokens=first, second_tokens=second)
-
-
-def _why(voice: CardsVoice) -> Markup:
-    first, second = (voice.language.number(side.card.memory.bandwidth_gb_s) for side in voice.facts.sides)
-    bandwidth = voice.text("compare.cards.why.answer", first_bandwidth=first, second_bandwidth=second)
-    found = voice.facts.faster
-    basis = voice.plural("compare.cards.why.basis", found.count) if found else EMPTY
-    return voice.paragraph(bandwidth, _speed(voice), basis)
-
-
-def _milder(voice: CardsVoice) -> Markup:
-    facts = voice.facts
-    if not facts.milder or facts.roomier is None:
-        return voice.text("compare.cards.milder.no")
-    return voice.plural("compare.cards.milder.yes", facts.milder, roomier=voice.named(facts.roomier))

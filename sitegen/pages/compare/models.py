@@ -7,18 +7,19 @@ from functools import partial
 
 from markupsafe import Markup
 
-from sitegen.facts import CardForTwo, ModelPairBook, ModelPairFacts, ModelSide, Pair, Summaries, short_name
+from sitegen.facts import CardForTwo, ModelPairBook, ModelSide, Summaries, short_name
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_path, model_pair_path, model_path, relative
 from sitegen.pages.compare import parts
+from sitegen.pages.compare.model_questions import model_questions
 from sitegen.pages.compare.views import Column, PairLine, PairPage, SpecLine
+from sitegen.pages.compare.voices import ModelsVoice
 from sitegen.pages.head import DESCRIPTION_CHARACTERS, head
 from sitegen.pages.licenses import license_name
 from sitegen.pages.page import Page
 from sitegen.pages.site import Site
-from sitegen.pages.views import Link, Question
+from sitegen.pages.views import Link
 from sitegen.pages.words import EMPTY, name, plain
-from sitegen.pages.writer import Voice
 from sitegen.tables import Row
 
 
@@ -38,30 +39,6 @@ def model_pair_pages(site: Site) -> Iterator[Page]:
             yield Page(model_pair_path(language.code, pair.slug), "pair.html", view)
 
 
-class ModelsVoice(Voice):
-    """Two models and a language, with the values that many messages share."""
-
-    __slots__ = ("facts", "names", "page", "pair")
-
-    def __init__(self, facts: ModelPairFacts, pair: Pair, language: Language) -> None:
-        super().__init__(language, pair.slug)
-        self.facts, self.pair = facts, pair
-        self.page = model_pair_path(language.code, pair.slug)
-        self.names = facts.sides[0].model.name, facts.sides[1].model.name
-        first, second = (self.tokens(side.context_tokens) for side in facts.sides)
-        self._common |= parts.pair_values(*self.names)
-        self._common |= {
-            "total": facts.cards_total,
-            "context": self.tokens(max(side.context_tokens for side in facts.sides)),
-            "first_context": first,
-            "second_context": second,
-        }
-
-    def named(self, index: int) -> Markup:
-        """The name of the first or the second model."""
-        return name(self.names[index])
-
-
 def _page(voice: ModelsVoice, site: Site, model_names: dict[str, str]) -> PairPage:
     facts, language, page = voice.facts, voice.language, voice.page
     members = _member(voice, 0), _member(voice, 1)
@@ -71,7 +48,7 @@ def _page(voice: ModelsVoice, site: Site, model_names: dict[str, str]) -> PairPa
     return PairPage(
         head=head(path_of, language, site.languages, site.settings, _title(voice), _description(voice), crumb),
         heading=voice.text("compare.models.heading"),
-        lead=voice.paragraph(*_needs(voice), *_cards(voice), _speed(voice)),
+        lead=voice.paragraph(*_needs(voice), *_cards(voice), voice.speed()),
         members=members,
         specs_caption=voice.text("compare.models.specs"),
         specs=tuple(_specs(voice)),
@@ -81,7 +58,7 @@ def _page(voice: ModelsVoice, site: Site, model_names: dict[str, str]) -> PairPa
         columns=tuple(Column(member, unit) for unit in units for member in members),
         lines=tuple(_line(line, voice) for line in facts.lines),
         table_note=EMPTY,
-        faq=tuple(_questions(voice)),
+        faq=tuple(model_questions(voice)),
         choose=parts.chooser_link(
             voice.text("compare.models.choose"), f"models={voice.pair.first},{voice.pair.second}", language, page
         ),
@@ -122,8 +99,13 @@ def _card_values(voice: ModelsVoice) -> dict[str, object]:
 
 def _needs(voice: ModelsVoice) -> Iterator[Markup]:
     first, second = voice.facts.sides
-    key = "need" if first.context_tokens == second.context_tokens else "need_contexts"
-    yield voice.text(f"compare.models.{key}", **_need_values(voice))
+    values = _need_values(voice)
+    if first.context_tokens != second.context_tokens:
+        yield voice.text("compare.models.need_contexts", **values)
+    elif (values["first_need"], values["first_level"]) == (values["second_need"], values["second_level"]):
+        yield voice.text("compare.models.need_same", **values)
+    else:
+        yield voice.text("compare.models.need", **values)
 
 
 def _cards(voice: ModelsVoice) -> Iterator[Markup]:
@@ -134,12 +116,6 @@ def _cards(voice: ModelsVoice) -> Iterator[Markup]:
         yield voice.text("compare.models.cards_same", cards=first)
     else:
         yield voice.text("compare.models.cards", **_card_values(voice))
-
-
-def _speed(voice: ModelsVoice) -> Markup:
-    facts = voice.facts
-    key = "compare.models" if facts.same_level else "compare.models.own"
-    return parts.speed_sentence(voice, key, facts.faster, voice.names)
 
 
 def _specs(voice: ModelsVoice) -> Iterator[SpecLine]:
@@ -217,78 +193,3 @@ def _more(voice: ModelsVoice, site: Site, model_names: dict[str, str]) -> Iterat
     for other in [each for each in others if each != pair][: parts.MORE]:
         text = parts.names(model_names[other.first], model_names[other.second], language)
         yield Link(text, relative(voice.page, model_pair_path(language.code, other.slug)))
-
-
-def _questions(voice: ModelsVoice) -> Iterator[Question]:
-    facts = voice.facts
-    first, second = facts.sides
-    if first.smallest or second.smallest:
-        yield Question("faq-smallest", voice.text("compare.models.smallest.question"), _smallest_answer(voice))
-    if facts.reach:
-        card = name(parts.said_name(facts.reach.card.name))
-        yield Question("faq-context", voice.text("compare.models.context.question", card=card), _context(voice))
-    yield Question("faq-cache", voice.text("compare.models.cache.question"), _cache(voice))
-    yield Question("faq-only", voice.text("compare.models.only.question"), _only(voice))
-    sparse = [side for side in facts.sides if side.model.size.active_parameters]
-    if len(sparse) == 1:
-        question = voice.text("compare.models.mixture.question", model=name(sparse[0].model.name))
-        yield Question("faq-mixture", question, _mixture(voice, sparse[0]))
-
-
-def _smallest_answer(voice: ModelsVoice) -> Markup:
-    first, second = (side.smallest for side in voice.facts.sides)
-    if first and second:
-        same = first.card is second.card
-        return voice.text(
-            "compare.models.smallest.same" if same else "compare.models.smallest.answer",
-            first_card=name(short_name(first.card)),
-            first_memory=first.card.memory.size_gb,
-            second_card=name(short_name(second.card)),
-            second_memory=second.card.memory.size_gb,
-        )
-    index = 0 if first else 1
-    row = first or second
-    assert row is not None  # the question is asked where one of them has a card
-    return voice.text(
-        "compare.models.smallest.one",
-        model=voice.named(index),
-        other=voice.named(1 - index),
-        card=name(short_name(row.card)),
-        memory=row.card.memory.size_gb,
-    )
-
-
-def _context(voice: ModelsVoice) -> Markup:
-    reach = voice.facts.reach
-    assert reach is not None  # or it is not asked
-    first, second = voice.tokens(reach.first_tokens), voice.tokens(reach.second_tokens)
-    key = "compare.models.context.same" if first == second else "compare.models.context.answer"
-    return voice.text(key, first_tokens=first, second_tokens=second)
-
-
-def _cache(voice: ModelsVoice) -> Markup:
-    first, second = (side.cache for side in voice.facts.sides)
-    return voice.text(
-        "compare.models.cache.answer",
-        first_tokens=voice.tokens(first.longest_context_tokens),
-        second_tokens=voice.tokens(second.longest_context_tokens),
-        first_memory=voice.language.memory(first.longest_gb),
-        second_memory=voice.language.memory(second.longest_gb),
-    )
-
-
-def _only(voice: ModelsVoice) -> Markup:
-    first, second = (side.cards_fit for side in voice.facts.sides)
-    if first == second:
-        return voice.text("compare.models.only.none")
-    index = 0 if first > second else 1
-    model, other = voice.named(index), voice.named(1 - index)
-    return voice.plural("compare.models.only.answer", abs(first - second), model=model, other=other)
-
-
-def _mixture(voice: ModelsVoice, side: ModelSide) -> Markup:
-    size = side.model.size
-    active, parameters = (voice.language.compact(count) for count in (size.active_parameters or 0, size.parameters))
-    return voice.text(
-        "compare.models.mixture.answer", model=name(side.model.name), active=active, parameters=parameters
-    )
