@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sitegen.i18n import Language
-from sitegen.tables import DEFAULT_FLOOR, ModelRow
+from sitegen.tables import ModelRow
 from tests.browser.conftest import visitor
 from tests.browser.reference import plain_text
 from tests.browser.sample import CODES, LARGEST, NO_CARD, ONE_CONTEXT, USUAL, Sample
@@ -95,9 +95,16 @@ def test_a_longer_context_than_a_model_has(page: Page) -> None:
 def test_a_lower_floor_holds_more(page: Page, sample: Sample) -> None:
     open_page(page, f"?cards=apple-m3-ultra-512-gb&model={NO_CARD}")
     expect(page.locator("#tool-said")).to_contain_text("Nothing fits")
-    assert DEFAULT_FLOOR > 0
+    row = sample.tables[NO_CARD].cell(4096, sample.deck.by_slug["apple-m3-ultra-512-gb"].class_index, 0)
+    expect(page.locator("#tool-said")).to_contain_text(f"At {row.level}, which loses more accuracy")
+    expect(page.locator("#tool-said")).to_contain_text(f"{row.speed_tok_s:.1f}")
     page.locator("#tool-quality").select_option("IQ2_XXS")
     expect(page.locator("#tool-said")).to_contain_text("It fits")
+
+
+def test_what_no_floor_holds_is_said(page: Page) -> None:
+    open_page(page, f"?cards=geforce-gtx-1650&model={NO_CARD}")
+    expect(page.locator("#tool-said")).to_contain_text("No lower quantization helps")
 
 
 def test_by_keyboard_from_the_first_page(page: Page) -> None:
@@ -132,7 +139,7 @@ def test_by_keyboard_from_the_first_page(page: Page) -> None:
 def test_four_are_the_most(page: Page) -> None:
     slugs = "geforce-rtx-3090,geforce-rtx-4080,geforce-rtx-4090,geforce-rtx-5090,geforce-gtx-1650"
     open_page(page, f"?cards={slugs}&model={USUAL}")
-    assert len(chosen(page, "many")) == 4
+    expect(page.locator("#tool-many-chosen li")).to_have_count(4)
     expect(page.locator("#tool-many-hint")).to_contain_text("Four is the most")
     page.get_by_role("button", name="Remove GeForce RTX 4080").click()
     expect(page.locator("#table tbody tr")).to_have_count(3)

@@ -52,6 +52,8 @@ MESSAGES = (
     "compare.said.only",
     "compare.said.one",
     "compare.said.none",
+    "compare.said.lower",
+    "compare.said.never",
     "compare.said.least_card",
     "compare.said.least_model",
     "compare.ends",

@@ -46,7 +46,6 @@ async function start() {
     change(initial);
   });
   addEventListener("popstate", restore);
-  form.hidden = false;
   await restore();
 }
 
@@ -118,7 +117,9 @@ async function restore() {
   }
   if (query !== location.search) return; // gone on meanwhile
   choice = read(query, initial, offered, (kind, slug) => Boolean(entryOf(kind, slug)));
-  await paint();
+  const painted = paint();
+  part("controls").hidden = false; // not before they say what the address does
+  await painted;
 }
 
 // What is shown
@@ -192,8 +193,8 @@ function paintRows(rows) {
 
 /** Which is fastest and which smallest, in words. @param {Compared[]} rows @param {{name: string}} on */
 function said(rows, on) {
-  const fitting = rows.filter(({ fit }) => fit !== "none");
-  if (!fitting.length) return format.text("compare.said.none");
+  const fitting = rows.filter(fits);
+  if (!fitting.length) return format.text("paragraph.join", { first: format.text("compare.said.none"), second: saidOfLower() });
   const best = fastest(fitting);
   const isCards = choice.kind === "cards";
   const name = named(rows.length === 1 && isCards ? on.name : best.name);
@@ -204,6 +205,21 @@ function said(rows, on) {
   const size = { name: named(small.name), memory: format.number(small.memory), need: format.memory(small.need) };
   const second = format.text(isCards ? "compare.said.least_card" : "compare.said.least_model", size);
   return format.text("paragraph.join", { first: format.text("compare.said.fastest", values), second });
+}
+
+const fits = ({ fit }) => fit !== "none";
+
+/** What a lower quantization would hold. */
+function saidOfLower() {
+  const { options, selectedIndex } = part("quality");
+  for (const { value: quality } of [...options].slice(selectedIndex + 1)) {
+    const fitting = compared({ ...choice, quality }, (slug) => figures.get(slug), entryOf).filter(fits);
+    if (!fitting.length) continue;
+    const best = fastest(fitting);
+    const values = { level: quality, name: named(best.name), speed: format.speed(best.speed) };
+    return format.text("compare.said.lower", values);
+  }
+  return format.text("compare.said.never");
 }
 
 /** @param {Compared} row */
