@@ -102,6 +102,18 @@ def test_a_lower_floor_holds_more(page: Page, sample: Sample) -> None:
     expect(page.locator("#tool-said")).to_contain_text("It fits")
 
 
+def test_different_levels_are_said(page: Page) -> None:
+    open_page(page, f"?cards=geforce-rtx-3090,geforce-gtx-1650&model={LARGEST}")
+    expect(page.locator("#table tbody tr")).to_have_count(2)
+    levels = {row[4] for row in rows(page)}
+    said = page.locator("#tool-said")
+    expect(said).to_contain_text("The fastest is GeForce RTX 3090")
+    assert (len(levels) > 1) == ("quantizations differ" in said.inner_text())
+    open_page(page, f"?cards=geforce-rtx-3090,geforce-rtx-3060-12-gb&model={USUAL}&context=131072")
+    expect(page.locator("#table tbody tr")).to_have_count(2)
+    assert (len({row[4] for row in rows(page) if row[2] != "–"}) > 1) == ("quantizations differ" in said.inner_text())
+
+
 def test_what_no_floor_holds_is_said(page: Page) -> None:
     open_page(page, f"?cards=geforce-gtx-1650&model={NO_CARD}")
     expect(page.locator("#tool-said")).to_contain_text("No lower quantization helps")

@@ -52,6 +52,7 @@ MESSAGES = (
     "compare.said.only",
     "compare.said.one",
     "compare.said.none",
+    "compare.said.levels",
     "compare.said.lower",
     "compare.said.never",
     "compare.said.least_card",

@@ -194,7 +194,7 @@ function paintRows(rows) {
 /** Which is fastest and which smallest, in words. @param {Compared[]} rows @param {{name: string}} on */
 function said(rows, on) {
   const fitting = rows.filter(fits);
-  if (!fitting.length) return format.text("paragraph.join", { first: format.text("compare.said.none"), second: saidOfLower() });
+  if (!fitting.length) return joined(format.text("compare.said.none"), saidOfLower());
   const best = fastest(fitting);
   const isCards = choice.kind === "cards";
   const name = named(rows.length === 1 && isCards ? on.name : best.name);
@@ -204,8 +204,12 @@ function said(rows, on) {
   const small = least(fitting, isCards ? "memory" : "need");
   const size = { name: named(small.name), memory: format.number(small.memory), need: format.memory(small.need) };
   const second = format.text(isCards ? "compare.said.least_card" : "compare.said.least_model", size);
-  return format.text("paragraph.join", { first: format.text("compare.said.fastest", values), second });
+  const differ = fitting.some(({ quality }) => quality !== best.quality);
+  return joined(format.text("compare.said.fastest", values), second, ...(differ ? [format.text("compare.said.levels")] : []));
 }
+
+/** Sentences in a row. @param {string[]} sentences */
+const joined = (...sentences) => sentences.reduce((first, second) => format.text("paragraph.join", { first, second }));
 
 const fits = ({ fit }) => fit !== "none";
 
