@@ -30,6 +30,7 @@ from sitegen.pages.compare.models import model_pair_pages, model_pair_paths
 from sitegen.pages.compare.parts import said_name
 from sitegen.pages.compare.views import ComparePage, PairCell, PairPage
 from sitegen.pages.head import DESCRIPTION_CHARACTERS
+from sitegen.pages.machines.sitemaps import language_files
 from sitegen.pages.site import Site
 from sitegen.pages.views import ModelPage
 from sitegen.settings import load_settings
@@ -211,6 +212,15 @@ def test_texts_are_filled(code: str) -> None:
 def test_crumbs_lead_over_the_page_that_compares() -> None:
     _, page = next(of_cards())
     assert '"item":"https://tokmeter.example/en/compare.html"' in page.head.linked_data
+
+
+def test_a_pair_is_as_young_as_the_younger_of_the_two() -> None:
+    pair = site().summaries.pairs.cards[0]
+    youngest = max(card(pair.first).changed, card(pair.second).changed)
+    address = f"https://tokmeter.example/en/compare/gpus/{pair.slug}.html"
+    found = replace(site(), addresses=(f"en/compare/gpus/{pair.slug}.html",))
+    (sitemap,) = language_files(found, english())
+    assert f"<loc>{address}</loc><lastmod>{youngest}</lastmod>" in sitemap.content.decode()
 
 
 @pytest.mark.parametrize("code", CODES)
