@@ -25,7 +25,7 @@ from sitegen.facts import (
 from sitegen.pages import Compared, Page, model_pages
 from sitegen.pages.compare.card_questions import asked_sizes
 from sitegen.pages.compare.cards import card_pair_pages, card_pair_paths
-from sitegen.pages.compare.chooser import compare_pages
+from sitegen.pages.compare.chooser import MESSAGES, compare_pages, controls
 from sitegen.pages.compare.models import model_pair_pages, model_pair_paths
 from sitegen.pages.compare.parts import said_name
 from sitegen.pages.compare.views import ComparePage, PairCell, PairPage
@@ -282,3 +282,14 @@ def test_sizes_where_cards_differ_are_asked_first() -> None:
         differing = [each for each in sizes if bool(each[0].row.level) != bool(each[1].row.level)]
         if differing:
             assert all(each in differing for each in asked)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_controls_offer_every_context_and_level(code: str) -> None:
+    made = controls(languages()[code])
+    assert [context.tokens for context in made.contexts] == sorted(context.tokens for context in made.contexts)
+    assert made.context in {context.tokens for context in made.contexts}
+    assert made.level in made.levels
+    offered = {each.context_tokens for table in site().tables for each in table.contexts}
+    assert offered <= {context.tokens for context in made.contexts}
+    assert all(languages()[code].template(key) for key in MESSAGES)
