@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 APT := apt-get install -y -q --no-install-recommends
 
-.PHONY: site serve check calibrate test whole java node chromium clean
+.PHONY: site serve check calibrate test java node chromium clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.site
@@ -22,16 +22,11 @@ check: $(VENV)/.site
 calibrate: $(VENV)/.calibrate
 	@$(BIN)/sitegen calibrate
 
-test: $(VENV)/.test node_modules/.installed
+test: $(VENV)/.test node_modules/.installed java chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest --ignore tests/browser --ignore tests/test_catalogue.py
-
-# The whole catalogue built and checked, and the pages tried in Chromium. Apart from `test` until both have passed since
-# pages of cards, home, search and measurements came in.
-whole: $(VENV)/.test node_modules/.installed java chromium
-	$(BIN)/pytest tests/test_catalogue.py tests/browser
+	$(BIN)/pytest --numprocesses 2 --dist loadfile
 
 clean:
 	rm -rf $(VENV) .cache public node_modules build *.egg-info

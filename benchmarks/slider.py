@@ -36,7 +36,7 @@ def slider_moves(page: Page, address: str) -> list[float]:
     page.goto(address)
     slider, body = page.locator("#tool-context"), page.locator("#table tbody")
     slider.press("Home")
-    body.locator("tr[data-card]").first.wait_for()
+    body.locator("tr[data-row]").first.wait_for()
     page.evaluate(WATCH)
     for number in range(MOVES):
         before = body.inner_html()

@@ -143,7 +143,7 @@ class SmallSite:
         """Run a command in the site's directory, as its owner would."""
         command = [sys.executable, "-m", "sitegen", *arguments]
         surroundings = os.environ | {"PYTHONPATH": str(PROJECT)} | dict(env or {})
-        done = subprocess.run(command, cwd=self.root, env=surroundings, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, cwd=self.root, env=surroundings, capture_output=True, text=True, timeout=600)
         return Done(done.returncode, done.stdout, done.stderr)
 
     def build(self, *arguments: str, env: Mapping[str, str] | None = None) -> Done:

@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 from jsonschema_rs import validator_for
+from playwright.sync_api import sync_playwright
 from selectolax.lexbor import LexborHTMLParser
 
+from tests.browser.server import serving
+from tests.browser.test_axe import violations_in_every_look
 from tests.estimator.golden import CRYSTALCODER, POLYCODER, GoldenRow
 from tests.site import PROJECT, SmallSite
 
@@ -20,6 +23,15 @@ LANGUAGES = ("en", "es", "fr", "it")
 RANGE = re.compile(r"(\d+)–(\d+)")
 NAME = re.compile(r"(†)? *(NVIDIA|AMD|Intel|Apple)\s*$")
 FITS = {"●": "comfortable", "◐": "tight", "○": "none"}
+MORE_KINDS = (
+    "en/accuracy.html",
+    "fr/method.html",
+    "es/quantization.html",
+    "it/data.html",
+    "en/404.html",
+    "fr/models/llama-3-8b.html",  # with measured speeds
+    "measured/deepseek-r1-distill-qwen-14b.html",
+)
 MOST_FILES = 20_000  # what the free plan of Cloudflare Pages takes
 MOST_HTML_BYTES = 40 * 1024  # of a model's page
 
@@ -113,6 +125,19 @@ def test_the_pages_are_valid_html(site: SmallSite, slugs: list[str], cards: list
     pages += [site.public / f"tables/{slug}.html" for slug in slugs[::40]]
     done = _vnu(*pages)
     assert done.returncode == 0, done.stderr[:10_000]
+
+
+def test_kinds_of_page_that_the_whole_catalogue_has_are_accessible(site: SmallSite) -> None:
+    """The others are looked at in tests/browser."""
+    found = {}
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "Chromium is missing: run `make test`, which installs it, or install it (Debian: chromium)"
+    with serving(site.public) as address, sync_playwright() as playwright:
+        page = playwright.chromium.launch(executable_path=path).new_page(bypass_csp=True)
+        for kind in MORE_KINDS:
+            page.goto(f"{address}/{kind}")
+            found[kind] = violations_in_every_look(page)
+    assert {kind: violations for kind, violations in found.items() if violations} == {}
 
 
 def test_the_checker_of_html_sees_mistakes(tmp_path: Path) -> None:

@@ -99,27 +99,27 @@ def _usual(row: Row) -> bool:
     return row.supported and row.card.kind in KINDS_PEOPLE_BUY
 
 
-def capacity_answers(rows: Sequence[Row], table: ModelTable) -> tuple[CapacityAnswer, ...]:
+def capacity_answers(rows: Sequence[Row]) -> tuple[CapacityAnswer, ...]:
     """An answer for each capacity worth asking, smallest capacity first; `rows` as `ordered` leaves them."""
-    answers = [_capacity_answer(size, rows, table) for size in COMMON_CAPACITIES_GB]
+    answers = [_capacity_answer(size, rows) for size in COMMON_CAPACITIES_GB]
     if any(answer.row for answer in answers):
         return tuple(answers)
     for size in LARGER_CAPACITIES_GB:
-        answers.append(_capacity_answer(size, rows, table))
+        answers.append(_capacity_answer(size, rows))
         if sum(answer.row is not None for answer in answers) == 2:
             break
     return tuple(answers)
 
 
-def _capacity_answer(size_gb: int, rows: Sequence[Row], table: ModelTable) -> CapacityAnswer:
+def _capacity_answer(size_gb: int, rows: Sequence[Row]) -> CapacityAnswer:
     of_size = [row for row in rows if row.card.memory.size_gb == size_gb]
     fitting = [row for row in of_size if row.level]
     best = next((row for row in fitting if row.supported), fitting[0] if fitting else None)
     if best is None:
         lack = min((row.shortfall_gb for row in of_size), default=0.0)
-        return CapacityAnswer(size_gb, None, None, lack, None)
+        return CapacityAnswer(size_gb, None, None, lack)
     everyday = None if _usual(best) else _first(fitting, _usual)
-    return CapacityAnswer(size_gb, best, everyday, 0.0, table.longest_context_tokens(best.card))
+    return CapacityAnswer(size_gb, best, everyday, 0.0)
 
 
 def context_steps(supported: Iterable[Row], table: ModelTable) -> tuple[ContextStep, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sitegen.estimator import LADDER
 from sitegen.scoring import MeasuredRow, Scored, predict, scored_rows
 
-MOST_SHOWN = 8
+MOST_SHOWN = 5
 """On a page, which has to stay light; all of them have a table of their own."""
 
 _LADDER = frozenset(level.name for level in LADDER)

@@ -37,7 +37,6 @@ class CapacityAnswer:
     row: Row | None
     everyday: Row | None
     shortfall_gb: float
-    longest_context_tokens: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +90,6 @@ class ModelFacts:
     fastest: Row | None
     smallest: Row | None
     smallest_supported: Row | None  # the same row as `smallest` where a current runtime supports that card
-    ten_fastest: tuple[Row, ...]
     ten_smallest: tuple[Row, ...]  # cards that current runtimes support, `smallest_supported` first
     smallest_comfortable: Row | None  # supported, with room to spare at the usual level
     least_compressed: Row | None  # the fastest card that runs the first level of the ladder

@@ -54,15 +54,7 @@ def _about_memory_and_speed(facts: ModelFacts) -> Iterator[str]:
 
 
 def _about_the_record(facts: ModelFacts) -> Iterator[str]:
-    model, training = facts.model, facts.model.training
     yield "parameters"
     yield "license"
-    if model.availability.hugging_face or model.availability.gguf:
+    if facts.model.availability.hugging_face or facts.model.availability.gguf:
         yield "download"
-    yield "maker"
-    yield "released"
-    yield "purpose"
-    if training and training.compute_flop:
-        yield "compute"
-    if model.size.training_tokens:
-        yield "data"

@@ -63,11 +63,6 @@ def extremes(writer: Writer) -> Markup:
     return writer.text(key, **values)
 
 
-def introduction(writer: Writer) -> Markup:
-    """What the page does, under the answer."""
-    return writer.variant("introduction" if writer.facts.cards_fit else "introduction_none")
-
-
 def answers(writer: Writer) -> tuple[Answer, ...]:
     """The summary box: how many cards, the smallest, the fastest, the memory, the pace, the longest context."""
     facts = writer.facts

@@ -64,9 +64,6 @@ def capacity(writer: Writer, memory_gb: int) -> Iterator[Markup]:
         yield writer.text("faq.capacity.unsupported")
     if answer.everyday:
         yield writer.text("faq.capacity.everyday", **writer.sized_row(answer.everyday))
-    if answer.longest_context_tokens and answer.longest_context_tokens > writer.facts.context_tokens:
-        longest = writer.tokens(answer.longest_context_tokens)
-        yield writer.text("faq.capacity.longest", longest=longest)
 
 
 def _context(writer: Writer) -> Iterator[Markup]:

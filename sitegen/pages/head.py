@@ -42,7 +42,6 @@ def alternates(
         Alternate(
             code=language.code,
             autonym=language.autonym,
-            locale=str(language.text("head.open_graph_locale")),
             href=relative(page, path_of(language.code)),
             absolute=absolute(settings.base_url, path_of(language.code)),
             current=language.code == current,

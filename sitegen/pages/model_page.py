@@ -11,7 +11,7 @@ from markupsafe import Markup
 from sitegen.facts import Kin, ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
-from sitegen.pages.addresses import data_path, index_path, measured_path, model_path, relative, table_path
+from sitegen.pages.addresses import cards_path, data_path, index_path, measured_path, model_path, relative, table_path
 from sitegen.pages.compare.links import Compared
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
@@ -88,7 +88,6 @@ def _model_page(
         heading=writer.text("model.heading"),
         badges=answers.badges(writer, groups, page),
         lead=answers.lead(writer),
-        introduction=answers.introduction(writer),
         answers=answers.answers(writer),
         table_heading=writer.text("model.table.heading"),
         tool=tool(writer, page),
@@ -103,10 +102,6 @@ def _model_page(
         record_heading=writer.text("model.record.heading"),
         record_introduction=writer.variant("model.record.introduction"),
         record=record(writer),
-        extremes_heading=writer.text("extremes.heading"),
-        fastest_heading=_counted(writer, "extremes.fastest.heading", len(facts.ten_fastest)),
-        fastest_introduction=writer.variant("extremes.fastest.introduction"),
-        fastest=cards.rows(facts.ten_fastest),
         smallest_heading=_counted(writer, "extremes.smallest.heading", len(facts.ten_smallest)),
         smallest_introduction=writer.variant("extremes.smallest.introduction"),
         smallest=cards.rows(facts.ten_smallest),
@@ -118,7 +113,7 @@ def _model_page(
         faq_heading=writer.text("faq.heading"),
         faq=faq(writer),
         source=_source(writer),
-        other_direction=_other_direction(writer, index_href),
+        other_direction=_other_direction(writer, page),
     )
 
 
@@ -145,6 +140,6 @@ def _source(writer: Writer) -> Section:
     return Section("source", writer.text("source.heading"), (credit,))
 
 
-def _other_direction(writer: Writer, index_href: str) -> Section:
-    models = link(index_href, writer.text("steps.other_link"))
-    return Section("other", writer.text("other.heading"), (writer.text("other.text", link=models),))
+def _other_direction(writer: Writer, page: str) -> Section:
+    cards = link(relative(page, cards_path(writer.language.code)), writer.text("other.link"))
+    return Section("other", writer.text("other.heading"), (writer.text("other.text", link=cards),))

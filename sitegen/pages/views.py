@@ -44,7 +44,6 @@ class Alternate:
 
     code: str
     autonym: str
-    locale: str  # as Open Graph writes it
     href: str
     absolute: str
     current: bool
@@ -288,7 +287,6 @@ class ModelPage:
     heading: Markup
     badges: tuple[Markup, ...]
     lead: Markup  # the answer in one or two sentences
-    introduction: Markup
     answers: tuple[Answer, ...]  # the summary box
     table_heading: Markup
     tool: Tool
@@ -303,10 +301,6 @@ class ModelPage:
     record_heading: Markup
     record_introduction: Markup
     record: tuple[Group, ...]
-    extremes_heading: Markup
-    fastest_heading: Markup
-    fastest_introduction: Markup
-    fastest: tuple[CardRow, ...]
     smallest_heading: Markup
     smallest_introduction: Markup
     smallest: tuple[CardRow, ...]

@@ -55,9 +55,12 @@ class _Processor(Treeprocessor):
 
 
 def _scrolling(table: Element, heading: str | None) -> Element:
-    """The table in a box that scrolls sideways, named after the heading above it."""
+    """The table in a box that scrolls sideways, named after the heading above it.
+
+    A group and no landmark: those have to differ in name, and several tables may stand under one heading.
+    """
     named = {"aria-labelledby": heading} if heading else {}
-    box = Element("div", {"class": "scroll", "role": "region", "tabindex": "0", **named})
+    box = Element("div", {"class": "scroll", "role": "group", "tabindex": "0", **named})
     box.tail, table.tail = table.tail, None
     box.append(table)
     table.attrib.update(named)

@@ -11,11 +11,9 @@ from io import BytesIO
 from pathlib import Path
 from threading import Thread
 
+from sitegen.pages.machines.hosts import POLICY
+
 HOST = "127.0.0.1"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
 
 
 @contextmanager
@@ -44,7 +42,7 @@ class _Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "max-age=0, must-revalidate")
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Security-Policy", "; ".join(POLICY))
         self.send_header("X-Content-Type-Options", "nosniff")
         self.end_headers()
         return BytesIO(body)

@@ -42,7 +42,7 @@ def test_figures_and_sentences(tool: Tool, slug: str, code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_thousands_and_tenths(tool: Tool, code: str) -> None:
     """The sample has figures that the languages write differently."""
-    written = {"en": ("1,010", "8.4"), "es": ("1010", "8,4"), "fr": ("1\u202f010", "8,4"), "it": ("1010", "8,4")}
+    written = {"en": ("1,010", "7.8"), "es": ("1010", "7,8"), "fr": ("1\u202f010", "7,8"), "it": ("1010", "7,8")}
     state = State(search="geforce rtx 4090", sort="card")
     tool.open(USUAL, state, code)
     tool.must_show(state)

@@ -67,6 +67,7 @@ def test_whatever_else_is_chosen(tool: Tool) -> None:
     """Filters narrow the table; the visitor's card stays, and says what it can do."""
     tool.open()
     choose(tool, MINE)
+    must_stand_on_top(tool, MINE)
     for state in (State(vendor="AMD"), State(search="no such card"), State(context=131_072, quality="Q8_0")):
         tool.open(state=state)
         must_stand_on_top(tool, MINE, state)

@@ -36,7 +36,7 @@ def press(tool: Tool, key: str) -> None:
 def lit(tool: Tool) -> list[str]:
     """The rows that are highlighted, by their cards' slugs."""
     rows = tool.page.locator("#table tr.lit")
-    return [str(slug) for slug in rows.evaluate_all("rows => rows.map(row => row.dataset.card)")]
+    return [str(slug) for slug in rows.evaluate_all("rows => rows.map(row => row.dataset.row)")]
 
 
 @pytest.mark.parametrize("code", CODES)

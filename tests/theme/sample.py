@@ -59,7 +59,6 @@ def alternates() -> tuple[Alternate, ...]:
         Alternate(
             code,
             autonym,
-            f"{code}_{code.upper()}",
             f"../../{code}/models/m.html",
             f"{BASE}/{code}/models/m.html",
             code == "en",
@@ -151,7 +150,6 @@ def model_page() -> ModelPage:
         heading=Markup("Which cards run A&amp;B, and how fast?"),
         badges=(Markup("Open weights"), Markup("2.7 billion parameters")),
         lead=SENTENCE * 2,
-        introduction=SENTENCE * 3,
         answers=(answer,) * 6,
         table_heading=heading,
         table_caption=Markup("The 25 fastest cards"),
@@ -166,10 +164,6 @@ def model_page() -> ModelPage:
         record_heading=heading,
         record_introduction=SENTENCE * 2,
         record=tuple(Group(f"group-{n}", heading, SENTENCE, (field,) * 5) for n in range(8)),
-        extremes_heading=heading,
-        fastest_heading=heading,
-        fastest_introduction=SENTENCE,
-        fastest=rows(10),
         smallest_heading=heading,
         smallest_introduction=SENTENCE,
         smallest=rows(10),
@@ -222,7 +216,7 @@ def accuracy_page() -> AccuracyPage:
 
 def page_of_no_card() -> ModelPage:
     nothing = replace(picture(), empty=True)
-    return replace(model_page(), picture=nothing, rows=(), fastest=(), smallest=(), measured=None)
+    return replace(model_page(), picture=nothing, rows=(), smallest=(), measured=None)
 
 
 def whole_table() -> WholeTable:

@@ -22,13 +22,13 @@ export function indexed({ index, kinds }) {
 
 /**
  * @param {object} parts
- * @param {HTMLInputElement} parts.box @param {HTMLUListElement} parts.list
+ * @param {HTMLInputElement} parts.box @param {HTMLElement} parts.list
  * @param {() => Promise<Entry[]>} parts.load all that may be found
- * @param {(item: HTMLLIElement, entry: Entry) => void} parts.fill writes an option
- * @param {(item: HTMLLIElement, entry: Entry) => void} parts.pick an option was chosen
+ * @param {(entry: Entry) => HTMLElement} parts.option what stands in the list; it answers to a click by itself
+ * @param {(item: HTMLElement, entry: Entry) => void} parts.pick an option was chosen with Enter
  * @param {(state: "" | "none" | "failed") => void} parts.tell what to say of the search
  */
-export function combobox({ box, list, load, fill, pick, tell }) {
+export function combobox({ box, list, load, option, pick, tell }) {
   /** @type {Entry[]} */
   let found = [];
   let chosen = -1;
@@ -48,7 +48,7 @@ export function combobox({ box, list, load, fill, pick, tell }) {
       const all = await load();
       if (query !== box.value) return; // there is more to find by now
       found = find(all, query);
-      list.replaceChildren(...found.map(option));
+      list.replaceChildren(...found.map(listed));
       tell(query.trim() && !found.length ? "none" : "");
       choose(-1);
       open(found.length > 0);
@@ -58,12 +58,10 @@ export function combobox({ box, list, load, fill, pick, tell }) {
   }
 
   /** @param {Entry} entry @param {number} place */
-  function option(entry, place) {
-    const item = document.createElement("li");
+  function listed(entry, place) {
+    const item = option(entry);
     item.id = `${list.id}-${place}`;
     item.setAttribute("role", "option");
-    fill(item, entry);
-    item.addEventListener("click", () => pick(item, entry));
     return item;
   }
 
@@ -119,12 +117,12 @@ export function combobox({ box, list, load, fill, pick, tell }) {
   return { clear };
 }
 
-/** A name, and under it what tells it from others. @param {HTMLElement} item @param {Entry} entry
- * @param {DOMStringMap} templates @param {HTMLElement} named what the name stands in */
-export function describe(item, { name, kind, detail }, templates, named) {
-  named.translate = false;
-  named.textContent = name;
+/** Write a name, and under it what tells it from others. @template {HTMLElement} Item @param {Item} item
+ * @param {Entry} entry @param {DOMStringMap} templates @returns {Item} */
+export function describe(item, { name, kind, detail }, templates) {
+  const title = Object.assign(document.createElement("b"), { textContent: name, translate: false });
   const more = document.createElement("small");
   more.textContent = templates[kind].replace(/\{(\w+)\}/g, (_, key) => detail[key]);
-  item.append(named, " ", more);
+  item.append(title, " ", more);
+  return item;
 }

@@ -61,10 +61,16 @@ function box(field) {
     box: part(field),
     list: part(`${field}-found`),
     load: async () => (await known()).filter(({ kind }) => kind === kindOf(field)),
-    fill: (item, entry) => describe(item, entry, tool.dataset, document.createElement("b")),
+    option: (entry) => option(field, entry),
     pick: (_, entry) => add(field, slugOf(entry)),
     tell: (state) => (hint.textContent = state && tool.dataset[state === "failed" ? "search" : state]),
   });
+}
+
+function option(field, entry) {
+  const item = describe(document.createElement("div"), entry, tool.dataset);
+  item.addEventListener("click", () => add(field, slugOf(entry)));
+  return item;
 }
 
 const slugOf = ({ path }) => path.slice(path.indexOf("/") + 1, -".html".length);

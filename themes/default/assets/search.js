@@ -11,15 +11,7 @@ combobox({
   box: document.getElementById("search-box"),
   list: document.getElementById("search-found"),
   load: indexed(form.dataset),
-  fill,
-  pick: (item) => item.querySelector("a").click(),
+  option: (entry) => describe(Object.assign(document.createElement("a"), { href: entry.path, tabIndex: -1 }), entry, form.dataset),
+  pick: (link) => link.click(), // a link, so that it opens in a tab of its own for who wants that
   tell: (state) => (message.textContent = state && form.dataset[state]),
 });
-
-function fill(item, entry) {
-  const link = document.createElement("a");
-  link.href = entry.path;
-  link.tabIndex = -1;
-  link.addEventListener("click", (event) => event.stopPropagation()); // it is followed, not picked again
-  describe(item, entry, form.dataset, link);
-}

@@ -195,4 +195,4 @@ function order(sort, { columns, tie }) {
   };
 }
 
-const compared = (one, other) => (one < other ? -1 : Number(one > other));
+export const compared = (one, other) => (one < other ? -1 : Number(one > other));
