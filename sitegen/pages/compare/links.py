@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from markupsafe import escape
+
 from sitegen.facts import Pair, Summaries
 from sitegen.i18n import Language
 from sitegen.pages.addresses import card_pair_path, card_path, model_pair_path, model_path, relative
 from sitegen.pages.compare import parts
 from sitegen.pages.views import CompareLinks, Link
-from sitegen.pages.words import name
 
 FEW = 3
 """So many comparisons are named on the page of a card or model: it is full as it is."""
@@ -27,7 +28,7 @@ class Compared:
         """The comparisons of a card."""
         page, code = card_path(language.code, slug), language.code
         found = ((pair.other(slug), card_pair_path(code, pair.slug)) for pair in self._of_card.get(slug, ()))
-        links = (Link(name(self._cards[other]), relative(page, path)) for other, path in found)
+        links = (Link(escape(self._cards[other]), relative(page, path)) for other, path in found)
         choose = parts.chooser_link(language.text("compare.choose"), f"cards={slug}", language, page)
         return CompareLinks(tuple(links), choose)
 
@@ -35,7 +36,7 @@ class Compared:
         """The comparisons of a model."""
         page, code = model_path(language.code, slug), language.code
         found = ((pair.other(slug), model_pair_path(code, pair.slug)) for pair in self._of_model.get(slug, ()))
-        links = (Link(name(self._models[other]), relative(page, path)) for other, path in found)
+        links = (Link(escape(self._models[other]), relative(page, path)) for other, path in found)
         choose = parts.chooser_link(language.text("compare.choose"), f"models={slug}", language, page)
         return CompareLinks(tuple(links), choose)
 
