@@ -32,6 +32,7 @@ def calibrated_modules(rows: Iterable[MeasuredRow]) -> tuple[str, str]:
     """The texts of `estimator/fitted.py` and of `scoring/left_out.py` for measured rows."""
     chosen = fit_rows(rows)
     cards = {row.facts.key: [card.slug for card in row.row.device.cards] or [row.facts.key] for row in chosen}
-    spread = fit_spread(residuals(chosen))
+    unseen = left_out(chosen)
+    spread = fit_spread(residuals(chosen, unseen))
     coefficients = fitted_module(fit(chosen), spread, cards, len(chosen))
-    return coefficients, left_out_module(unseen_estimates(chosen, spread))
+    return coefficients, left_out_module(unseen_estimates(chosen, unseen, spread))

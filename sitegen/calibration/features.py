@@ -29,7 +29,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FitRow:
-    """One measured row: seconds a token = sum of `parts`, over exp(sum of `speed` effects)."""
+    """One measured row: seconds a token = its `parts`, added up as `solve` does, over exp(sum of `speed` effects)."""
 
     row: MeasuredRow
     facts: CardFacts

@@ -32,6 +32,10 @@ class Fitted:
     devices: dict[str, int]
 
 
+LeftOut = tuple[float, Mapping[str, float]]
+"""A row's estimate (tok/s) by a fit that has not seen it, and that fit's effects."""
+
+
 def fit(rows: Sequence[FitRow]) -> Fitted:
     """The effects that fit all rows best."""
     problem = system(rows)
@@ -54,14 +58,12 @@ def weights(rows: Sequence[FitRow]) -> Vector:
     return np.array(found)
 
 
-def left_out(
-    rows: Sequence[FitRow], group: Callable[[FitRow], str] = lambda row: row.facts.key
-) -> list[tuple[float, Mapping[str, float]]]:
+def left_out(rows: Sequence[FitRow], group: Callable[[FitRow], str] = lambda row: row.facts.key) -> list[LeftOut]:
     """For each row, the estimate (tok/s) of a fit that has not seen its `group` (by default its device), and that
     fit's effects."""
     problem, weight = system(rows), weights(rows)
     start = solve(problem, weight)
-    found: list[tuple[float, Mapping[str, float]]] = [(0.0, {})] * len(rows)
+    found: list[LeftOut] = [(0.0, {})] * len(rows)
     groups: dict[str, list[int]] = {}
     for place, row in enumerate(rows):
         groups.setdefault(group(row), []).append(place)

@@ -45,7 +45,7 @@ class System:
 
     def predicted(self, theta: Vector) -> Vector:
         """Log speed of every row."""
-        speed: Vector = self.speed @ theta - np.log(sum(self.times(theta)))
+        speed: Vector = self.speed @ theta - np.log(_total(self.times(theta)))
         return speed
 
     def loss(self, theta: Vector, weights: Vector) -> float:
@@ -57,14 +57,29 @@ class System:
     def newton(self, theta: Vector, weights: Vector) -> tuple[Vector, Matrix]:
         """Gradient (downhill) and curvature."""
         times = self.times(theta)
-        total = sum(times)
+        total = _total(times)
         slope = self.speed
-        for time, effect in zip(times, self.effects, strict=True):
+        for time, effect in zip(_marginal(times), self.effects, strict=True):
             slope = slope - sparse.diags(time / total) @ effect
         error = self.measured - (self.speed @ theta - np.log(total))
         pull = weights * (FREEDOM + 1) / (FREEDOM * SCALE**2 + error**2)
         curvature = (slope.T @ sparse.diags(pull) @ slope).toarray() + np.diag(self.precisions)
         return slope.T @ (pull * error) - self.precisions * (theta - self.means), curvature
+
+
+def _total(times: Sequence[Vector]) -> Vector:
+    """Seconds a token, as `estimator.token_seconds` has it."""
+    start, launch, weights, experts, cache, unpack = times
+    total: Vector = start + launch + cache + np.hypot(weights + experts, unpack)
+    return total
+
+
+def _marginal(times: Sequence[Vector]) -> tuple[Vector, ...]:
+    """By how many seconds the total grows with each part's logarithm."""
+    start, launch, weights, experts, cache, unpack = times
+    read = weights + experts
+    both = np.hypot(read, unpack)
+    return start, launch, weights * read / both, experts * read / both, cache, unpack * unpack / both
 
 
 def system(rows: Sequence[FitRow]) -> System:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import log
 
 from sitegen.calibration.features import FitRow
-from sitegen.calibration.fit import left_out
+from sitegen.calibration.fit import LeftOut, left_out
 from sitegen.estimator import DEEP_FROM_TOKENS, CardFacts, evidence, is_low, spread_names
 
 COVERED = 0.8
@@ -17,6 +17,8 @@ ROUNDS = 30
 TRUST_DEVICES = 3.0
 """With so many devices, a class's own width counts for half, that of all classes for the other half."""
 DIGITS = 3
+SEEN = "evidence/card"
+VENDOR_ALONE = "evidence/vendor"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +30,9 @@ class Residual:
     names: tuple[str, ...]
 
 
-def residuals(rows: Sequence[FitRow]) -> list[Residual]:
-    """Rows with their device left out, and for cards that were measured, rows with their model left out."""
-    by_device = [_residual(row, speed, effects) for row, (speed, effects) in zip(rows, left_out(rows), strict=True)]
+def residuals(rows: Sequence[FitRow], unseen: Sequence[LeftOut]) -> list[Residual]:
+    """Rows with their device left out (`unseen`), and for cards that were measured, rows with their model left out."""
+    by_device = [_residual(row, speed, effects) for row, (speed, effects) in zip(rows, unseen, strict=True)]
     found = left_out(rows, lambda row: row.row.model.name)
     by_model = [_residual(row, speed, effects) for row, (speed, effects) in zip(rows, found, strict=True)]
     return by_device + [one for one in by_model if one.names[0] == "evidence/card"]
@@ -78,8 +80,9 @@ def _quantile(ordered: Sequence[float], share: float) -> float:
 
 
 def _correction(found: Iterable[Residual], spread: Mapping[str, float], ends: tuple[float, float], name: str) -> float:
-    """By how much one class is too narrow (over 1) or too wide, believed as far as it has devices."""
-    mine = [one for one in found if name in one.names]
+    """By how much one class is too narrow (over 1) or too wide, believed as far as it has devices. What is promised of
+    a class holds for unseen devices; rows of measured cards say how much less wide ranges may be for those."""
+    mine = [one for one in found if name in one.names and (name == SEEN or SEEN not in one.names)]
     reach = sorted(max(one.value / ends[0], -one.value / ends[1]) / _factor(one, spread) for one in mine)
     devices = len({one.row.facts.key for one in mine})
     trust = devices / (devices + TRUST_DEVICES)
@@ -93,6 +96,8 @@ def _level(spread: dict[str, float]) -> None:
         for name in spread:
             if name.startswith(f"{kind}/"):
                 spread[name] /= value
+    if VENDOR_ALONE in spread:
+        spread[VENDOR_ALONE] = max(1.0, spread[VENDOR_ALONE])  # who knows less is no surer
 
 
 def covered(found: Iterable[Residual], spread: Mapping[str, float], choose: Callable[[Residual], bool]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sitegen.calibration.features import FitRow, fit_rows
-from sitegen.calibration.fit import fit, left_out
+from sitegen.calibration.fit import LeftOut, fit, left_out
 from sitegen.estimator import SPREAD
 from sitegen.scoring import MeasuredRow, Prediction, Predictor, Unpredictable, device_facts, predict
 
@@ -26,10 +26,12 @@ def unseen_predictor(
     return estimate
 
 
-def unseen_estimates(rows: Sequence[FitRow], spread: Mapping[str, float]) -> list[tuple[MeasuredRow, Prediction]]:
-    """Every row of the fit with its estimate by a fit that has not seen its device."""
+def unseen_estimates(
+    rows: Sequence[FitRow], unseen: Sequence[LeftOut], spread: Mapping[str, float]
+) -> list[tuple[MeasuredRow, Prediction]]:
+    """Every row of the fit with its estimate by a fit that has not seen its device: `unseen` are those fits."""
     found = []
-    for row, (_, effects) in zip(rows, left_out(rows), strict=True):
+    for row, (_, effects) in zip(rows, unseen, strict=True):
         said = predict(row.row, effects, spread)
         if isinstance(said, Prediction):
             found.append((row.row, said))

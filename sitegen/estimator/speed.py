@@ -1,6 +1,9 @@
 """Decode speed of a model whose layers are known: the time of one token, as a sum of what a card does for it.
 
-    seconds a token = start + layers x launch + weights / rate + experts / rate + parameters x unpack + cache / rate
+    seconds a token = start + layers x launch + weights, read and unpacked + cache / rate
+
+A card reads weights while it unpacks others: of the two times, weights / rate + experts / rate and parameters x unpack,
+it takes the length of the hypotenuse over both, which is hardly more than the longer one.
 
 Every coefficient is the exponential of a sum of fitted effects (`fitted.EFFECTS`): one for all cards, one for the
 vendor, one for the group (a generation with one kind of memory), and so on, each pulled towards nothing by the fit
@@ -11,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import exp
+from math import exp, hypot
 from typing import Literal, NamedTuple
 
 from sitegen.estimator import fitted
@@ -51,9 +54,15 @@ for the 8 cores of M1 and 68 GB/s, 10.4 for 32 and 400 GB/s, 27.2 for 76 of M2 U
 and 819, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 14.8 TFLOPS (29.7 in pairs, which its
 kernels do not find) and 256 GB/s."""
 
-USABLE_OPERATIONS = {"Kepler": 0.67, "Kepler 2.0": 0.67}
-"""Share of the nominal operations that kernels of dependent steps can use (ratio). Source: NVIDIA's Kepler tuning
-guide (a third of the units need pairs of independent instructions)."""
+USABLE_OPERATIONS = {
+    "Kepler": 0.5, "Kepler 2.0": 0.5, "Ampere": 0.5, "Ampere LPDDR": 0.5, "Ada Lovelace": 0.5, "Hopper HBM": 0.5,
+    "RDNA 3.0": 0.5, "RDNA 3.0 LPDDR": 0.5, "RDNA 4.0": 0.5,
+}  # fmt: skip
+"""Share of a group's nominal operations that kernels of integers can use (ratio). Sources: NVIDIA's white papers on
+GA102, AD102 and H100 (64 of an SM's 128 units take integers; GA100 counts 64 in the first place, and Blackwell 2.0's
+take both); CUDA programming guide, throughput of arithmetic instructions (Kepler multiplies integers at a sixth of its
+rate, Maxwell and Pascal in three steps, at a third); AMD's RDNA 3 white paper (the nominal figure counts pairs of
+instructions, which these kernels do not find)."""
 
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""
@@ -136,7 +145,7 @@ def group_of(facts: CardFacts) -> str:
 def operations_s(facts: CardFacts) -> float:
     """32-bit operations a second that kernels can use."""
     usual = OPERATIONS_PER_BYTE.get(facts.generation, USUAL_OPERATIONS_PER_BYTE[facts.vendor])
-    usable = USABLE_OPERATIONS.get(facts.generation, 1.0)
+    usable = USABLE_OPERATIONS.get(group_of(facts), 1.0)
     return 1e9 * usable * (facts.fp32_gflops or facts.bandwidth_gb_s * usual)
 
 
@@ -152,7 +161,7 @@ def term_effects(term: str, facts: CardFacts) -> tuple[str, ...]:
 
 def mixture_effects(facts: CardFacts) -> tuple[str, ...]:
     """Further effects on a launch in a mixture of experts."""
-    return "launch/mixture", f"launch/mixture/{facts.vendor}"
+    return "launch/mixture", f"launch/mixture/{facts.vendor}", f"launch/mixture/{group_of(facts)}"
 
 
 def expert_effects(facts: CardFacts) -> tuple[str, ...]:
@@ -239,23 +248,25 @@ def token_seconds(work: TokenWork, card: CardSpeed) -> float:
     return (
         work.starts * card.start_s
         + work.launches * (card.launch_mixture_s if work.mixture else card.launch_s)
-        + work.weight_bytes * card.weight_s
-        + work.expert_bytes * card.expert_s
+        + hypot(
+            work.weight_bytes * card.weight_s + work.expert_bytes * card.expert_s,
+            work.parameters * card.unpack_s[work.family],
+        )
         + work.cache_bytes * card.cache_s
-        + work.parameters * card.unpack_s[work.family]
     )
 
 
 def token_times(work: TokenWork, card: CardSpeed) -> dict[str, float]:
-    """The same by part (seconds), for people; their sum is `token_seconds`."""
+    """The same by part (seconds), for people; their sum is `token_seconds`. Unpacking is what it adds to reading."""
     launch_s = card.launch_mixture_s if work.mixture else card.launch_s
+    read_s = work.weight_bytes * card.weight_s + work.expert_bytes * card.expert_s
     return {
         "start": work.starts * card.start_s,
         "layers": work.launches * launch_s,
         "weights": work.weight_bytes * card.weight_s,
         "experts": work.expert_bytes * card.expert_s,
         "cache": work.cache_bytes * card.cache_s,
-        "unpacking": work.parameters * card.unpack_s[work.family],
+        "unpacking": hypot(read_s, work.parameters * card.unpack_s[work.family]) - read_s,
     }
 
 

@@ -37,6 +37,7 @@ TYPES = {
     "INT4": BlockType(32, 18),
     "I2_S": BlockType(4, 1),
     "MXFP4": BlockType(32, 17),
+    "NVFP4": BlockType(16, 9),
     "Q4_0": BlockType(32, 18),
     "Q4_1": BlockType(32, 20),
     "Q5_0": BlockType(32, 22),
@@ -58,7 +59,8 @@ TYPES = {
     "IQ4_XS": BlockType(256, 136),
 }
 """Source: ggml, ggml-common.h (block structures); gguf-py/gguf/constants.py, GGML_QUANT_SIZES. FP8, INT4 (group of 32
-with a BF16 scale) and I2_S (BitNet, four ternary weights a byte) are not of GGUF: models are published in them."""
+with a BF16 scale), NVFP4 (group of 16 with an FP8 scale) and I2_S (BitNet, four ternary weights a byte) are not of
+GGUF: models are published in them."""
 
 FALLBACK = {
     "IQ1_S": "IQ4_NL",
@@ -93,11 +95,13 @@ def bits_per_weight(name: str) -> float:
 
 
 class NativeTypes(NamedTuple):
-    """What a model published in few bits keeps its experts, its other matrices, and its embeddings and head in."""
+    """What a model published in few bits keeps its experts, its other matrices, its embeddings and head, and, where
+    these differ from the other matrices, its feed-forward matrices outside experts in."""
 
     routed: str
     other: str
     embeddings: str
+    feed_forward: str | None = None
 
 
 NATIVE = {
@@ -113,10 +117,24 @@ NATIVE = {
 Kimi-K2-Thinking's config.json (experts in groups of 32, the rest BF16); I2_S, BitNet b1.58 2B4T's GGUF file."""
 
 
+CHECKPOINTS = {
+    "FP8 checkpoint": NATIVE["FP8"],
+    "MXFP4 checkpoint": NativeTypes("MXFP4", "BF16", "BF16"),
+    "NVFP4 checkpoint": NativeTypes("NVFP4", "BF16", "BF16"),
+    "NVFP4 dense checkpoint": NativeTypes("NVFP4", "BF16", "BF16", "NVFP4"),
+}
+"""Checkpoints that engines other than llama.cpp read, for measured rows. Sources: gpt-oss-20b's config.json
+(modules_to_not_convert: attention, router, embeddings, head); hf_quant_config.json of nvidia/Gemma-4-31B-IT-NVFP4
+(excluded: attention, head), whose 31 GB it explains, and of nvidia/Gemma-4-26B-A4B-NVFP4 (18.8 GB: experts alone);
+Qwen3.6-27B-FP8, whose 30.9 GB are blocks in FP8, embeddings and head in BF16."""
+
+
 def native_type(native: NativeTypes, role: Role, routed: bool) -> str:
     """The type of a tensor in a model as it was published."""
     if role in ("embeddings", "tied-embeddings", "output"):
         return native.embeddings
     if role in ("kept", "half"):
         return "BF16"
+    if native.feed_forward and role.startswith("ffn-") and not routed:
+        return native.feed_forward
     return native.routed if routed else native.other

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sitegen.estimator.coefficients import LEAST_SAVING
 from sitegen.estimator.quantization import Traits, base_type, type_counts
-from sitegen.estimator.storage import NATIVE, TYPES, Role, native_type, row_type
+from sitegen.estimator.storage import CHECKPOINTS, NATIVE, TYPES, Role, native_type, row_type
 
 ROUTED = "experts"
 """The part that routed experts belong to."""
@@ -132,7 +132,7 @@ def group_bytes(group: TensorGroup, level: str, weights: Weights) -> float:
 def _types(group: TensorGroup, level: str, weights: Weights) -> Iterator[tuple[str, int]]:
     """The types of one group's tensors, each with how many have it."""
     count = len(group.positions)
-    if native := NATIVE.get(level):
+    if native := NATIVE.get(level) or CHECKPOINTS.get(level):
         yield native_type(native, group.role, group.routed), count
     elif group.routed and weights.routed_as:
         yield weights.routed_as, count

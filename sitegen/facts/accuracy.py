@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import median
 
 from sitegen.scoring import (
-    EMPTY_UP_TO_TOKENS,
     GROUPINGS,
     MeasuredRow,
+    Reason,
     RivalScore,
     Score,
     Scored,
+    far_off,
     predict,
-    quant,
     rival_scores,
     score,
     score_by,
@@ -32,9 +31,8 @@ FEWEST_ROWS = 3
 class Accuracy:
     """Every figure of the accuracy page.
 
-    `groups` are scores by grouping and name. `noise` is the median error of a measurement against others of the same
-    device, model, quantization and empty cache from another source (ratio), None where there are none; `noise_rows` how
-    many there are.
+    `groups` are scores by grouping and name. `worst` has the worst rows, and at least all that are far off, each with
+    the reason where one is known.
     """
 
     overall: Score
@@ -46,10 +44,8 @@ class Accuracy:
     unseen: bool  # True where each device was estimated without its own measurements
     groups: dict[str, dict[str, Score]]
     rivals: tuple[RivalScore, ...]
-    worst: tuple[Scored, ...]
+    worst: tuple[tuple[Scored, Reason | None], ...]
     scored: tuple[Scored, ...]
-    noise: float | None
-    noise_rows: int
 
 
 def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
@@ -62,7 +58,6 @@ def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
         scored, left = scored_rows(single, predict)
     if not scored:
         return None
-    noise = _noise([one.row for one in scored])
     return Accuracy(
         overall=score(scored),
         models=len({one.row.model.name for one in scored}),
@@ -73,10 +68,8 @@ def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
         unseen=without_device,
         groups={name: _groups(scored, name) for name in GROUPINGS},
         rivals=rival_scores([one.row for one in scored]),
-        worst=tuple(worst_rows(scored, WORST_NAMED)),
+        worst=_worst(scored),
         scored=tuple(scored),
-        noise=median(noise) if noise else None,
-        noise_rows=len(noise),
     )
 
 
@@ -84,17 +77,7 @@ def _groups(scored: Sequence[Scored], name: str) -> dict[str, Score]:
     return {key: part for key, part in score_by(scored, GROUPINGS[name]).items() if part.rows >= FEWEST_ROWS}
 
 
-def _noise(rows: Iterable[MeasuredRow]) -> list[float]:
-    """Each measurement against the median of those from other sources of the same device, model and level."""
-    alike: dict[tuple[str, str, str], list[MeasuredRow]] = {}
-    for row in rows:
-        if row.depth_tokens <= EMPTY_UP_TO_TOKENS:
-            key = row.device.name, row.model.name, quant(row.quant).level or row.quant
-            alike.setdefault(key, []).append(row)
-    errors = []
-    for group in alike.values():
-        for row in group:
-            others = [other.speed_tok_s for other in group if other.link != row.link]
-            if others:
-                errors.append(abs(median(others) / row.speed_tok_s - 1))
-    return errors
+def _worst(scored: Sequence[Scored]) -> tuple[tuple[Scored, Reason | None], ...]:
+    far = far_off(scored)
+    others = worst_rows(scored, max(WORST_NAMED, len(far)))[len(far) :]
+    return *far, *((one, None) for one in others)

@@ -72,6 +72,7 @@ class CardFacts:
 
     card: Card
     support: Support
+    class_index: int
     class_name: str  # of the file that the card shares with cards of the same figures
     group_name: str  # of the file that the card shares with cards of the same usable memory
     usable_gb: float

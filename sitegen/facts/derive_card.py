@@ -35,6 +35,7 @@ def _facts(entry: DeckCard, deck: CardDeck, known: Known) -> CardFacts:
     facts = CardFacts(
         card=entry.card,
         support=entry.support,
+        class_index=entry.class_index,
         class_name=deck.class_name(entry.class_index),
         group_name=deck.group_name(entry.class_index),
         usable_gb=usable_gb,

@@ -66,7 +66,7 @@ def memory_sizes(cards: Iterable[CardSummary]) -> tuple[int, ...]:
 
 
 def memory_facts(memory_gb: int, summaries: Summaries, tables: Sequence[ModelTable], deck: CardDeck) -> MemoryFacts:
-    """`tables` are those of the models of `summaries`, in the same order."""
+    """`tables` are those of the models of `summaries`, in any order."""
     cards = sorted((card for card in summaries.cards if card.memory_gb == memory_gb), key=_most_bandwidth_first)
     supported = [card for card in cards if card.supported] or cards
     usable = {card.slug: deck.classes[deck.by_slug[card.slug].class_index].usable_gb for card in supported}
@@ -74,7 +74,8 @@ def memory_facts(memory_gb: int, summaries: Summaries, tables: Sequence[ModelTab
     roomy = [card for card in supported if usable[card.slug] == most]
     named = [card for card in roomy if card.kind in KINDS_PEOPLE_BUY] or roomy
     ends = deck.by_slug[named[0].slug].class_index, deck.by_slug[named[-1].slug].class_index
-    models = [_Fit.of(pair, ends[0]) for pair in zip(summaries.models, tables, strict=True)]
+    table_of = {table.model.slug: table for table in tables}
+    models = [_Fit.of(summary, table_of[summary.slug], ends[0]) for summary in summaries.models]
     fitting = [model for model in models if model.fits]
     largest = max(fitting, key=lambda model: (model.summary.parameters, model.summary.downloads), default=None)
     return MemoryFacts(
@@ -107,8 +108,7 @@ class _Fit:
     fits_long: bool
 
     @classmethod
-    def of(cls, pair: tuple[ModelSummary, ModelTable], class_index: int) -> _Fit:
-        summary, table = pair
+    def of(cls, summary: ModelSummary, table: ModelTable, class_index: int) -> _Fit:
         long_tokens = max(each.context_tokens for each in table.contexts if each.context_tokens <= LONG_CONTEXT_TOKENS)
         fits, fits_long = (
             table.context(tokens).holds(class_index) for tokens in (table.default_context_tokens, long_tokens)

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 from jinja2.ext import Extension
+from rjsmin import jsmin
 
 _IMPLIED_END = re.compile(r"</(?:td|th|tr|dt|dd|option|thead|tbody)>")
 # A paragraph ends where a block begins, or the one around it ends. (An empty one stays empty.)
@@ -18,9 +19,6 @@ _BREAK = re.compile(r"(</?(?:section|div|dl|ol|ul|table|thead|tbody|header|main|
 _JINJA = r"\{\{.*?\}\}|\{%.*?%\}"
 _TAG = re.compile(rf"<[a-z](?:{_JINJA}|[^<>{{}}])*>", re.DOTALL)
 _QUOTED_WORD = re.compile(rf"""({_JINJA})|(?<=[a-z]=)"([\w.#-]+)"(?=[\s>{{])""", re.ASCII | re.DOTALL)
-_COMMENT_LINES = re.compile(r"^[ \t]*(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/|//[^\n]*)[ \t]*\n", re.MULTILINE)
-_INDENTATION = re.compile(r"^[ \t]+|^\n", re.MULTILINE)
-_COMMENT_AT_END = re.compile(r"[ \t]+// [^\n\"'`]*$", re.MULTILINE)
 
 
 class Lean(Extension):
@@ -39,13 +37,6 @@ class Lean(Extension):
 
 
 def asset(path: Path) -> bytes:
-    """An asset as it is served: a script without comments and indentation, anything else as it is.
-
-    No text in a script goes over several lines; a test looks after that.
-    """
+    """An asset as it is served: a script without comments and spaces, anything else as it is."""
     content = path.read_bytes()
-    if path.suffix != ".js":
-        return content
-    source = content.decode("utf-8", "surrogateescape")
-    without_comments = _COMMENT_AT_END.sub("", _COMMENT_LINES.sub("", source))
-    return _INDENTATION.sub("", without_comments).encode("utf-8", "surrogateescape")
+    return jsmin(content) if path.suffix == ".js" else content

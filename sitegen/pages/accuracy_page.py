@@ -16,7 +16,7 @@ from sitegen.pages.page import Page
 from sitegen.pages.scatter import scatter
 from sitegen.pages.site import Site
 from sitegen.pages.words import plain
-from sitegen.scoring import DEEP_FROM_TOKENS, EMPTY_UP_TO_TOKENS, UNKNOWN_QUANT, Score, Scored
+from sitegen.scoring import DEEP_FROM_TOKENS, EMPTY_UP_TO_TOKENS, UNKNOWN_QUANT, Reason, Score, Scored
 
 _LABELS = {
     "vendor": "accuracy.vendor",
@@ -59,7 +59,7 @@ def _page(found: Accuracy, language: Language, site: Site) -> AccuracyPage:
         picture=scatter(found.scored, language),
         tables=tuple(_table(name, parts, language) for name, parts in found.groups.items()),
         rivals=tuple(_rivals(found, language, site.settings.name)),
-        worst=tuple(_worst(one, language) for one in found.worst),
+        worst=tuple(_worst(one, reason, language) for one, reason in found.worst),
     )
 
 
@@ -84,8 +84,9 @@ def _paragraphs(found: Accuracy, language: Language, values: dict[str, object]) 
     if found.unseen:
         yield language.text("accuracy.unseen")
     yield language.text("accuracy.ranges", **values)
-    if found.noise is not None:
-        yield language.text("accuracy.noise", noise=percent(found.noise, language), pairs=found.noise_rows)
+    noise = found.overall.noise
+    if noise is not None:
+        yield language.text("accuracy.noise", noise=percent(noise, language), pairs=found.overall.noise_rows)
     yield language.text(
         "accuracy.left_out", doubtful=found.doubtful, several=found.several_devices, unknown=found.unpredictable
     )
@@ -128,7 +129,7 @@ def _rivals(found: Accuracy, language: Language, ourselves: str) -> Iterator[Riv
         yield RivalLine(label, rival.link or "", percent(one.median, language), percent(one.p80, language))
 
 
-def _worst(one: Scored, language: Language) -> WorstLine:
+def _worst(one: Scored, reason: Reason | None, language: Language) -> WorstLine:
     row = one.row
     return WorstLine(
         card=device_name(row),
@@ -138,5 +139,6 @@ def _worst(one: Scored, language: Language) -> WorstLine:
         speed=language.speed(row.speed_tok_s),
         estimate=language.speed(one.estimate.speed_tok_s),
         factor=language.number(one.times, 1),
+        reason=language.text(f"accuracy.reason.{reason.key}") if reason else None,
         source=source(row, language.month_short),
     )

@@ -106,6 +106,11 @@ def data_path(slug: str) -> str:
     return f"{DATA}models/{slug}.json"
 
 
+def parts_path(slug: str) -> str:
+    """What the figures of a model's rows consist of."""
+    return f"{DATA}parts/{slug}.json"
+
+
 MODELS_DATA = f"{DATA}models.json"
 
 

@@ -19,7 +19,7 @@ from sitegen.pages.card_tables import size_words
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.page import File, Page
 from sitegen.pages.site import Site
-from sitegen.pages.tool import tool_texts
+from sitegen.pages.tool import WHY_MESSAGES, tool_texts
 from sitegen.pages.views import CardControls, CardTool, Choice
 from sitegen.pages.words import name
 from sitegen.tables import models_data
@@ -48,6 +48,7 @@ MESSAGES = (
     "picture.mark",
     *(f"tool.level.{level.name.lower()}" for level in LEVELS),
     *card_picture.MESSAGES,
+    *WHY_MESSAGES,
 )
 """What the script says, by the keys of the messages."""
 
@@ -62,6 +63,7 @@ def card_tool(writer: CardWriter) -> CardTool:
     facts = writer.facts
     return CardTool(
         class_name=facts.class_name,
+        class_index=facts.class_index,
         group_name=facts.group_name,
         name=facts.card.name,
         context=DEFAULT_CONTEXT_TOKENS,

@@ -69,7 +69,7 @@ class RivalLine:
 
 @dataclass(frozen=True, slots=True)
 class WorstLine:
-    """A measurement far from its estimate."""
+    """A measurement far from its estimate; `reason` where it is known."""
 
     card: str
     model: str
@@ -79,6 +79,7 @@ class WorstLine:
     estimate: str
     factor: str
     source: Link
+    reason: Markup | None = None
 
 
 @dataclass(frozen=True, slots=True)

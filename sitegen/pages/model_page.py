@@ -11,7 +11,16 @@ from markupsafe import Markup
 from sitegen.facts import Kin, ModelFacts
 from sitegen.i18n import Language
 from sitegen.pages import answers, steps
-from sitegen.pages.addresses import cards_path, data_path, index_path, measured_path, model_path, relative, table_path
+from sitegen.pages.addresses import (
+    cards_path,
+    data_path,
+    index_path,
+    measured_path,
+    model_path,
+    parts_path,
+    relative,
+    table_path,
+)
 from sitegen.pages.compare.links import Compared
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
@@ -26,7 +35,7 @@ from sitegen.pages.views import Link, Marks, ModelPage, Section
 from sitegen.pages.words import EMPTY, link
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
-from sitegen.tables import ModelTable, model_data
+from sitegen.tables import ModelTable, model_data, parts_data
 
 EPOCH_DATA = link("https://epoch.ai/data/ai-models", Markup("Epoch AI, <cite>Data on AI Models</cite>"), "en")
 CC_BY = link("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0")
@@ -39,6 +48,7 @@ def model_paths(slug: str, codes: Sequence[str], measured: int = 0) -> Iterator[
     yield from (model_path(code, slug) for code in codes)
     yield table_path(slug)
     yield data_path(slug)
+    yield parts_path(slug)
     if has_whole_list(measured):
         yield measured_path(slug)
 
@@ -63,6 +73,7 @@ def model_pages(
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
     yield File(data_path(facts.model.slug), model_data(table).encode())
+    yield File(parts_path(facts.model.slug), parts_data(table).encode())
     if has_whole_list(len(facts.measured)):
         yield Page(measured_path(facts.model.slug), "measurements.html", whole_measured(facts, languages, settings))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import exp
+from math import exp, hypot
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -99,7 +99,7 @@ def _typical(cards: Sequence[CardFacts]) -> CardFacts:
 def _generation(figures: Figures, facts: CardFacts) -> tuple[str | Markup, ...]:
     speed, byte_s = card_speed(facts), 1e-9
     unpack_s = speed.unpack_s[FAMILIES.index(EXAMPLE)]
-    weight_s = EXAMPLE_BYTES * speed.weight_s + unpack_s
+    weight_s = hypot(EXAMPLE_BYTES * speed.weight_s, unpack_s)
     return (
         name(f"{facts.vendor} {group_of(facts)}"),
         _microseconds(figures, speed.launch_s),

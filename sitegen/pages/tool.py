@@ -25,7 +25,41 @@ from sitegen.pages.site import Site
 from sitegen.pages.views import Choice, Controls, Tool
 from sitegen.pages.writer import Writer
 from sitegen.settings import Settings
-from sitegen.tables import cards_data
+from sitegen.tables import EVIDENCE, cards_data
+
+PARTS = (
+    "weights",
+    "embeddings",
+    "head",
+    "attention",
+    "feed-forward",
+    "experts",
+    "shared-experts",
+    "router",
+    "recurrent",
+    "other",
+    "towers",
+    "encoder",
+    "per-layer-embeddings",
+)
+"""What the weights of models consist of."""
+
+WHY_MESSAGES = (
+    "why.memory",
+    *(f"why.part.{part}" for part in PARTS),
+    "why.cache",
+    "why.buffers",
+    "why.runtime",
+    "why.need",
+    "why.time",
+    "why.fixed",
+    "why.reading",
+    "why.unpacking",
+    "why.reading_cache",
+    "why.total",
+    *(f"why.rests{place}" for place in range(len(EVIDENCE))),
+)
+"""What the script says of what a row's figures consist of."""
 
 MESSAGES = (
     "paragraph.join",
@@ -51,6 +85,7 @@ MESSAGES = (
     "tool.mine.unknown",
     *(f"tool.level.{name}" for name in (level.name.lower() for level in LEVELS)),
     *picture.MESSAGES,
+    *WHY_MESSAGES,
 )
 """What the script says, by the keys of the messages."""
 

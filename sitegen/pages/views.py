@@ -231,6 +231,7 @@ class CardTool:
     """The tool on a card's page: what its script has to know, and its first answer."""
 
     class_name: str  # of the file with what fits
+    class_index: int  # its line in the files behind the figures of models
     group_name: str  # of the file with what falls short
     name: str  # the card's
     context: int  # the default, tokens

@@ -8,17 +8,19 @@ from sitegen.scoring.circumstances import Circumstances, circumstances
 from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
+from sitegen.scoring.noise import EMPTY_UP_TO_TOKENS, disagreements
 from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict
 from sitegen.scoring.quants import UNKNOWN_QUANT, Quant, quant
+from sitegen.scoring.reasons import FAR_OFF_TIMES, REASONS, Reason, reason_of
 from sitegen.scoring.report import Report, as_data, as_text, report
 from sitegen.scoring.rivals import RIVALS, Rival, RivalScore, case_of, rival_scores
 from sitegen.scoring.rows import Device, MeasuredRow, ReportedModel, measured_rows, reported, rows_of_lines
 from sitegen.scoring.score import (
     DEEP_FROM_TOKENS,
-    EMPTY_UP_TO_TOKENS,
     GROUPINGS,
     Score,
     Scored,
+    far_off,
     score,
     score_by,
     scored_rows,
@@ -31,7 +33,9 @@ from sitegen.scoring.unseen import left_out_module, unseen
 __all__ = [
     "DEEP_FROM_TOKENS",
     "EMPTY_UP_TO_TOKENS",
+    "FAR_OFF_TIMES",
     "GROUPINGS",
+    "REASONS",
     "RIVALS",
     "UNKNOWN_QUANT",
     "Circumstances",
@@ -42,6 +46,7 @@ __all__ = [
     "Prediction",
     "Predictor",
     "Quant",
+    "Reason",
     "Report",
     "ReportedModel",
     "Rival",
@@ -57,6 +62,8 @@ __all__ = [
     "case_of",
     "circumstances",
     "device_facts",
+    "disagreements",
+    "far_off",
     "generation",
     "left_out_module",
     "measured_rows",
@@ -64,6 +71,7 @@ __all__ = [
     "quant",
     "read_sizes",
     "read_speeds",
+    "reason_of",
     "report",
     "reported",
     "rival_scores",

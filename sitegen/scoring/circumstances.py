@@ -8,9 +8,11 @@ have no effect.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import NamedTuple
 
 from sitegen.estimator import Family
+from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow
 
 CURRENT_YEAR = 2026
@@ -31,8 +33,28 @@ _SOURCES = (
 )
 """Ways of measuring, by what an engine's name or a note says."""
 
-_ENGINES = ("vLLM", "ExLlama", "MLC", "mlx")
-"""Engines whose kernels are not llama.cpp's."""
+_ENGINES = ("IPEX-LLM", "vLLM", "ExLlama", "MLC", "mlx")
+"""Engines whose kernels are not llama.cpp's, by what an engine's name contains."""
+
+_REORDERED = ("Q4_0", "Q4_K", "Q6_K", "Q8_0", "F16", "BF16")
+"""What llama.cpp's SYCL backend decodes at full speed: types whose weights it stores reordered, and 16 bits; others it
+unpacks in slow kernels. Source: ggml-org/llama.cpp pull requests 12858 (Q4_0), 13109 (Q4_K), 13885 (Q6_K), 21527 (Q8_0,
+three times as fast)."""
+
+_REORDERED_BY = ("pull/29107",)
+"""Links of rows measured with a change that reorders further types (IQ3)."""
+
+_NOT_REORDERED = ("reorder optimisation disabled", "ggml_sycl_disable_opt=1", "kernel-limited on this backend")
+"""How notes say that weights were not reordered."""
+
+_BEFORE_Q8_0 = "commit 25eec6f"
+"""A build of 2026 that notes name, from before pull request 21527."""
+
+
+_HYPER_CONNECTIONS = frozenset({"deepseek_v4"})
+_FUSED_SINCE = {"vulkan": date(2026, 9, 7)}
+"""Architectures with hyper-connections, and since when a backend has fused kernels for them, without which a token
+takes 16,000 kernels more. Source: ggml-org/llama.cpp pull requests 26548 and 26578."""
 
 
 class Circumstances(NamedTuple):
@@ -59,17 +81,38 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
     launch, weights, unpack, cache, speed = _backend_effects(other, family)
     if year < CURRENT_YEAR:
         launch.append(f"launch/year {year}")
+    if _not_fused(row):
+        launch.append("launch/hyper-connections not fused")
     if year == FIRST_YEAR:
         unpack.append(f"unpack/year {year}")
     if row.flash_attention is False:
         cache.append("cache/no flash attention")
+    if not_reordered(row):
+        unpack.append("unpack/not reordered")
     for engine in _ENGINES:
-        if row.engine.startswith(engine):
+        if engine in row.engine:
             unpack.append(f"unpack/engine {engine}")
             speed += [f"speed/engine {engine}", *([f"speed/engine {engine}/mixture"] if row.model.mixture else [])]
     text = f"{row.engine} {row.note}".casefold()
     speed += [f"speed/measured by {name}" for sign, name in _SOURCES if sign in text][:1]
     return Circumstances(tuple(launch), tuple(weights), tuple(unpack), tuple(cache), tuple(speed))
+
+
+def _not_fused(row: MeasuredRow) -> bool:
+    """True where hyper-connections ran as hundreds of kernels a layer: of rows whose date is known."""
+    since, record = _FUSED_SINCE.get(row.backend or ""), row.model.record or row.model.stand_in
+    kind = record.architecture.type if record and record.architecture else None
+    return kind in _HYPER_CONNECTIONS and since is not None and row.date is not None and row.date < since
+
+
+def not_reordered(row: MeasuredRow) -> bool:
+    """True where SYCL had to unpack weights in the order of the file."""
+    if row.backend != "sycl" or "IPEX-LLM" in row.engine:
+        return False
+    level, note = quant(row.quant).level or "", row.note.casefold()
+    if any(sign in note for sign in _NOT_REORDERED) or (level == "Q8_0" and _BEFORE_Q8_0 in note):
+        return True
+    return not level.startswith(_REORDERED) and not any(link in row.link for link in _REORDERED_BY)
 
 
 def _backend_effects(other: str | None, family: Family) -> tuple[list[str], list[str], list[str], list[str], list[str]]:

@@ -23,9 +23,10 @@ from sitegen.tables import cache_layout, facts_of_card, model_weights, speed_tra
 CACHE_SHARE = {"fp8": 0.5, "q8_0": 0.53, "q4_0": 0.28}
 """Bytes of a compressed cache over those of 16 bits (ratio). Source: block sizes of the types."""
 
-DYNAMIC_BITS = 7.0
+DYNAMIC_BITS = 8.0
 """What tensors outside routed experts have at least in Unsloth's dynamic files ("UD-") of mixtures (bits a weight).
-Source: listings of those files: attention and shared experts at Q8_0, Q6_K and Q5_K."""
+Source: listings of those files: attention and shared experts at Q8_0, some F16, in the smallest files some Q6_K
+(Qwen3.5-35B-A3B-UD-Q6_K_XL: 90 tensors F16, 264 Q8_0, 78 Q6_K, ikawrakow/ik_llama.cpp issue 1420)."""
 
 LEAST_EXPERT_SHARE = 0.4
 """Routed experts are never taken to be less of a mixture's file (ratio)."""
@@ -96,10 +97,11 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
     if model is None or not bits:
         return None
     shapes = _shapes(model)
-    stored = shapes.stored(_known_level(said.level, bits))
+    checkpoint = _checkpoint(row, said.level)
+    stored = shapes.stored(checkpoint or _known_level(said.level, bits))
     if stored is None or shapes.traits is None:
         return None
-    size = row.file_bytes or bits * row.model.parameters / 8
+    size = stored.file_bytes if checkpoint else row.file_bytes or bits * row.model.parameters / 8
     weight_bytes, expert_bytes = _read_bytes(stored, size, row.quant.startswith("UD-"))
     cache = shapes.cache.read_bytes(row.depth_tokens) if shapes.cache else 0.0
     return RowCost(
@@ -110,6 +112,14 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
         cache * CACHE_SHARE.get((row.cache_type or "").lower(), 1.0),
         stored.read_parameters * (1.0 if row.model.record else row.model.parameters / model.size.parameters),
     )
+
+
+def _checkpoint(row: MeasuredRow, level: str | None) -> str | None:
+    """The published checkpoint that a row's engine read, where that is no GGUF. Its size then follows from its tensors:
+    files hold parts that no token reads (vision, drafts of tokens), and reports often halve the size in BF16."""
+    if not row.engine.startswith("vLLM") or level not in ("FP8", "MXFP4", "NVFP4"):
+        return None
+    return f"{level} dense checkpoint" if level == "NVFP4" and not row.model.mixture else f"{level} checkpoint"
 
 
 def _read_bytes(stored: LevelWeights, size: float, dynamic: bool) -> tuple[float, float]:

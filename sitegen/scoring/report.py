@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sitegen.scoring.predict import Predictor
+from sitegen.scoring.reasons import FAR_OFF_TIMES, Reason
 from sitegen.scoring.rivals import RivalScore, rival_scores
 from sitegen.scoring.rows import MeasuredRow
-from sitegen.scoring.score import GROUPINGS, Score, Scored, score, score_by, scored_rows, worst_rows
+from sitegen.scoring.score import GROUPINGS, Score, Scored, far_off, score, score_by, scored_rows, worst_rows
 
 WORST_SHOWN = 10
 
@@ -27,7 +28,8 @@ class Matching:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole score. `left_out` counts rows by the reason why they were not scored; groups by grouping and name."""
+    """A whole score. `left_out` counts rows by the reason why they were not scored; groups by grouping and name; `far`
+    has the estimates that are far off, with the reason where one is known."""
 
     matching: Matching
     left_out: dict[str, int]
@@ -35,6 +37,7 @@ class Report:
     groups: dict[str, dict[str, Score]]
     rivals: tuple[RivalScore, ...]
     worst: list[Scored]
+    far: list[tuple[Scored, Reason | None]]
 
 
 def matching_of(rows: Sequence[MeasuredRow]) -> Matching:
@@ -67,9 +70,8 @@ def report(rows: Sequence[MeasuredRow], predictor: Predictor, *, with_doubtful: 
         return None
     rivals = rival_scores([one.row for one in scored])
     groups = {name: score_by(scored, group) for name, group in GROUPINGS.items()}
-    return Report(
-        matching_of(rows), dict(reasons.most_common()), score(scored), groups, rivals, worst_rows(scored, WORST_SHOWN)
-    )
+    worst, far = worst_rows(scored, WORST_SHOWN), far_off(scored)
+    return Report(matching_of(rows), dict(reasons.most_common()), score(scored), groups, rivals, worst, far)
 
 
 def as_data(report: Report) -> dict[str, Any]:
@@ -84,11 +86,12 @@ def as_data(report: Report) -> dict[str, Any]:
         **{f"by_{name}": {key: _rounded(part) for key, part in parts.items()} for name, parts in report.groups.items()},
         "rivals": {one.rival.name: {"median": round(one.median, 4), "p80": round(one.p80, 4)} for one in report.rivals},
         "worst": [_worst_data(one) for one in report.worst],
+        "far_off": [{**_worst_data(one), "reason": reason and reason.key} for one, reason in report.far],
     }
 
 
-def _rounded(score: Score) -> dict[str, float]:
-    return {key: round(value, 4) for key, value in asdict(score).items()}
+def _rounded(score: Score) -> dict[str, float | None]:
+    return {key: None if value is None else round(value, 4) for key, value in asdict(score).items()}
 
 
 def _worst_data(one: Scored) -> dict[str, Any]:
@@ -114,18 +117,24 @@ def as_text(report: Report) -> str:
         f"  {one.rival.name:<32} median {one.median:6.1%}   80th percentile {one.p80:6.1%}" for one in report.rivals
     ]
     lines += ["", f"the {len(report.worst)} worst rows", *map(_worst_line, report.worst)]
+    if report.far:
+        lines += ["", f"off by more than {FAR_OFF_TIMES} times: {len(report.far)}", *_far_lines(report.far)]
     return "\n".join(lines)
 
 
 _HEAD = (
     f"{'':<34}{'rows':>6}{'devices':>9}{'median':>9}{'80th %':>9}{'worst':>9}{'bias':>8}{'coverage':>10}{'width':>8}"
+    f"{'noise':>8} of rows"
 )
+"""The noise is how far measurements of one thing from different sources are apart, and how many rows have such others:
+what keeps an error from getting much smaller."""
 
 
 def _line(name: str, score: Score) -> str:
     return (
         f"{name:<34}{score.rows:>6}{score.devices:>9}{score.median:>9.1%}{score.p80:>9.1%}{score.worst:>9.1%}"
         f"{score.bias:>8.2f}{score.coverage:>10.1%}{score.width:>8.2f}"
+        + (f"{'–':>8}" if score.noise is None else f"{score.noise:>8.1%}{score.noise_rows:>8}")
     )
 
 
@@ -135,6 +144,16 @@ def _worst_line(one: Scored) -> str:
         f"  x{one.times:.2f}  {row.device.name}, {row.model.name} {row.quant}, {row.depth_tokens:,} tokens deep: "
         f"measured {row.speed_tok_s:g}, estimated {one.estimate.speed_tok_s:.1f} tok/s ({row.place})"
     )
+
+
+def _far_lines(far: Sequence[tuple[Scored, Reason | None]]) -> Iterator[str]:
+    """The reasons, each with its rows."""
+    by_reason: dict[Reason | None, list[Scored]] = {}
+    for one, reason in far:
+        by_reason.setdefault(reason, []).append(one)
+    for reason, rows in by_reason.items():
+        yield f"  {reason.text} ({reason.evidence}):" if reason else "  no reason known:"
+        yield from (f"  {_worst_line(one)}" for one in rows)
 
 
 def _matching_lines(report: Report) -> list[str]:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
+from sitegen.scoring.noise import EMPTY_UP_TO_TOKENS, disagreements
 from sitegen.scoring.predict import Prediction, Predictor, Unpredictable
 from sitegen.scoring.quants import quant
+from sitegen.scoring.reasons import FAR_OFF_TIMES, Reason, reason_of
 from sitegen.scoring.rows import MeasuredRow
 
-EMPTY_UP_TO_TOKENS = 600
-"""A cache of at most so many tokens does not slow decoding down by more than a measurement's noise."""
 DEEP_FROM_TOKENS = 4096
 
 
@@ -48,7 +48,8 @@ class Score:
     """The errors of a set of rows. All are ratios: 0.1 is 10 %.
 
     `bias` is the median of estimate over measurement; `coverage` the share of measurements within their ranges;
-    `width` the mean of a range's width over its estimate.
+    `width` the mean of a range's width over its estimate. `noise` is the median of how far measurements of the same
+    device, model, quantization and depth from different sources are apart, `noise_rows` how many that is about.
     """
 
     rows: int
@@ -59,11 +60,14 @@ class Score:
     bias: float
     coverage: float
     width: float
+    noise: float | None = None
+    noise_rows: int = 0
 
 
 def score(scored: Sequence[Scored]) -> Score:
     """The errors of at least one row."""
     errors = sorted(one.error for one in scored)
+    noise = disagreements(one.row for one in scored)
     widths = [(one.estimate.high_tok_s - one.estimate.low_tok_s) / one.estimate.speed_tok_s for one in scored]
     return Score(
         rows=len(scored),
@@ -74,6 +78,8 @@ def score(scored: Sequence[Scored]) -> Score:
         bias=median(one.ratio for one in scored),
         coverage=sum(one.covered for one in scored) / len(scored),
         width=sum(widths) / len(widths),
+        noise=median(noise) if noise else None,
+        noise_rows=len(noise),
     )
 
 
@@ -132,3 +138,9 @@ def score_by(scored: Iterable[Scored], group: Callable[[MeasuredRow], str]) -> d
 def worst_rows(scored: Iterable[Scored], count: int) -> list[Scored]:
     """The rows whose estimate is off by most times, worst first."""
     return sorted(scored, key=lambda one: (-one.times, one.row.place))[:count]
+
+
+def far_off(scored: Iterable[Scored]) -> list[tuple[Scored, Reason | None]]:
+    """Rows whose estimate is off by more than `FAR_OFF_TIMES`, worst first, with the reason if one is known."""
+    found = [one for one in scored if one.times > FAR_OFF_TIMES]
+    return [(one, reason_of(one.row)) for one in worst_rows(found, len(found))]

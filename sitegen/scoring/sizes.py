@@ -20,12 +20,19 @@ from sitegen.tables import model_weights
 REQUIRED = ("model", "params_b", "quant", "file_size_gib")
 GIB = 2**30
 WORST_SHOWN = 10
+_OWN_MIXES = re.compile(r"AesSedai|byteshape|mudler|F16 embeddings", re.IGNORECASE)
+"""Makers that mix types by their own recipes under the names of llama.cpp's levels, as files name them."""
+_OLD_RECIPE = re.compile(r"old (Q\d_K) recipe")
+_CONVERTED = "here do convert the experts"
+_GUESSED = "label is the majority type"
+"""What notes say of files: a level as llama.cpp made it before January 2024; experts published in 4 bits that were
+converted all the same, which the estimate takes nobody to do; a level that only names the commonest type."""
 _DYNAMIC = re.compile(r"^UD-|bpw|APEX|GSQ|_R4\b|_KT\b|_KS\b|mix|IQ\d_K\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class SizeLine:
-    """One file: its size (GiB), what it holds, and whether that is a mixture of experts."""
+    """One file: its size (GiB), what it holds, whether that is a mixture of experts, and what is noted of it."""
 
     place: str
     model: str
@@ -33,6 +40,7 @@ class SizeLine:
     quant: str
     file_gib: float
     mixture: bool
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +94,7 @@ def read_sizes(file: Path) -> tuple[list[SizeLine], list[str]]:
                 read.text("quant", required=True),
                 read.positive("file_size_gib"),
                 bool(read.truth("moe")),
+                read.text("notes"),
             )
         )
     return lines, shortened(table.problems)
@@ -124,7 +133,9 @@ def size_report(lines: Sequence[SizeLine], catalog: Catalog) -> SizeReport | Non
     for line in lines:
         weights, scale = shapes.of(line)
         level = quant(line.quant).level
-        if weights is None:
+        if other := _no_level_of_llama_cpp(line, level):
+            left.setdefault(other, []).append(f"{line.model} {line.quant}")
+        elif weights is None:
             left.setdefault("shapes of the model not known", []).append(line.model)
         elif level is None or not known_level(level):
             left.setdefault("level not known", []).append(line.quant)
@@ -136,6 +147,19 @@ def size_report(lines: Sequence[SizeLine], catalog: Catalog) -> SizeReport | Non
         return None
     groups = _groups(sized, shapes.stand_ins)
     return SizeReport(len(lines), _score(plain), groups, left, shapes.stand_ins, _worst(plain))
+
+
+def _no_level_of_llama_cpp(line: SizeLine, level: str | None) -> str | None:
+    """Why a file's level is not what llama.cpp makes of that name today, or None."""
+    if _DYNAMIC.search(line.quant):
+        return None  # named as a mix, and scored as one
+    if _OWN_MIXES.search(line.model):
+        return "maker's own mix, not llama.cpp's level"
+    if (old := _OLD_RECIPE.search(line.note)) and old[1] == level:
+        return "level as llama.cpp made it before January 2024"
+    if _CONVERTED in line.note and level and level in line.note:
+        return "experts converted that are published in 4 bits"
+    return "level guessed from the commonest type" if _GUESSED in line.note else None
 
 
 _PLAIN, _MIXES = "llama.cpp's levels", "other makers' mixes"

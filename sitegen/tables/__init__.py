@@ -4,6 +4,7 @@ from sitegen.tables.card_data import class_data, models_data, short_data
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.explain import Explanation, estimate_at, explain, offered_levels
+from sitegen.tables.parts_data import EVIDENCE, parts_data
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
 from sitegen.tables.support import Support, support
@@ -12,6 +13,7 @@ from sitegen.tables.tensors import model_weights
 
 __all__ = [
     "DEFAULT_FLOOR",
+    "EVIDENCE",
     "CardDeck",
     "DeckCard",
     "Explanation",
@@ -31,6 +33,7 @@ __all__ = [
     "model_weights",
     "models_data",
     "offered_levels",
+    "parts_data",
     "short_data",
     "spec_of_card",
     "spec_of_model",

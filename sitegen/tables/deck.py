@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sitegen.catalog import Card
-from sitegen.estimator import TOLERANCE_GB, CardSpec, CardSpeed, fit_of
-from sitegen.tables.specs import spec_of_card
+from sitegen.estimator import TOLERANCE_GB, CardSpec, CardSpeed, evidence, fit_of
+from sitegen.tables.specs import facts_of_card, spec_of_card
 from sitegen.tables.support import Support, support
 
 
@@ -32,10 +32,11 @@ class DeckCard:
 class CardDeck:
     """All cards, and their classes by usable memory, then bandwidth, then what else decides their speed.
 
-    `groups` are the indices of the first class of each usable memory: what fits depends on that alone.
+    `groups` are the indices of the first class of each usable memory: what fits depends on that alone. `evidence` is
+    what the figures of each class rest on.
     """
 
-    __slots__ = ("_of_class", "_usable_gb", "by_slug", "cards", "classes", "groups")
+    __slots__ = ("_of_class", "_usable_gb", "by_slug", "cards", "classes", "evidence", "groups")
 
     def __init__(self, cards: Iterable[Card]) -> None:
         """`cards` may come in any order; the deck keeps them newest first, then by name."""
@@ -51,6 +52,7 @@ class CardDeck:
         for entry in self.cards:
             of_class[entry.class_index].append(entry)
         self._of_class = tuple(map(tuple, of_class))
+        self.evidence = tuple(evidence(facts_of_card(entries[0].card)) for entries in of_class)
         self._usable_gb = [spec.usable_gb for spec in self.classes]
         self.groups = tuple(self._usable_gb.index(usable_gb) for usable_gb in sorted(set(self._usable_gb)))
 

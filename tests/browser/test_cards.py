@@ -343,3 +343,17 @@ def test_every_card_of_the_site_has_its_files(card_site: SmallSite) -> None:
         if tool:  # not on the index
             assert (card_site.public / f"data/classes/{tool.attributes['data-class']}.json").is_file()
             assert (card_site.public / f"data/short/{tool.attributes['data-short']}.json").is_file()
+
+
+@pytest.mark.parametrize("code", ["en", "es", "fr", "it"])
+def test_a_card_s_rows_open_too(card_tool: CardTool, code: str) -> None:
+    card_tool.open(USUAL, CardState(context=8192), code)
+    card_tool.page.locator("#table td > button").first.click()
+    panel = card_tool.page.locator("#table tr.why")
+    expect(panel.locator("section")).to_have_count(2)
+    assert "{" not in panel.inner_text()
+    card_tool.page.set_viewport_size({"width": 320, "height": 800})
+    box = panel.locator("div").bounding_box()
+    assert box
+    assert box["width"] < 320
+    card_tool.page.set_viewport_size({"width": 1280, "height": 900})

@@ -93,13 +93,15 @@ def test_a_fit_without_a_device_has_not_seen_it() -> None:
 
 
 def test_evidence_of_what_is_left_out() -> None:
-    names = {one.names[0] for one in residuals(fit_rows(rows()))}
+    chosen = fit_rows(rows())
+    names = {one.names[0] for one in residuals(chosen, left_out(chosen))}
     assert names == {"evidence/generation", "evidence/card"}
 
 
 def test_ranges_hold_what_they_say() -> None:
     noisy = [replace(one, speed_tok_s=one.speed_tok_s * (1 + 0.02 * (n % 11 - 5))) for n, one in enumerate(rows())]
-    found = residuals(fit_rows(noisy))
+    chosen = fit_rows(noisy)
+    found = residuals(chosen, left_out(chosen))
     spread = fit_spread(found)
     assert 0.7 <= covered(found, spread, lambda one: True) <= 0.9
 

@@ -102,7 +102,7 @@ def test_the_page_about_accuracy_in_every_language() -> None:
     assert list(views) == list(CODES)
     for code, view in views.items():
         assert len(view.tables) == 5
-        assert len(view.worst) == 10
+        assert len(view.worst) >= 10
         assert len(view.rivals) == 7
         assert view.rivals[0].name == SETTINGS.name
         assert len(view.head.title) <= 60, code

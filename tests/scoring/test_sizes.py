@@ -44,6 +44,27 @@ def test_a_report(found: SizeReport) -> None:
     assert found.left_out == {"level not known": ["IQ4_KS - 4.25 bpw", "??"]}
 
 
+def test_files_that_only_bear_the_name_of_a_level_are_not_scored(catalog: Catalog, tmp_path: Path) -> None:
+    file = tmp_path / "sizes.csv"
+    rows = [
+        "Llama 3 8B,8.03,Q4_K_M,,,4.58,False,",
+        "Llama 3 8B (AesSedai),8.03,Q4_K_M,,,5.1,False,",
+        "Llama 3 8B,8.03,Q2_K,,,3.4,False,old Q2_K recipe (before January 2024)",
+        "Llama 3 8B,8.03,Q3_K_M,,,3.74,False,old Q2_K recipe (before January 2024)",
+        "Llama 3 8B,8.03,Q4_0,,,5.2,False,llama-bench (label is the majority type)",
+    ]
+    file.write_text("\n".join([f"{HEAD},notes", *rows]))
+    report = size_report(read_sizes(file)[0], catalog)
+    assert report is not None
+    assert report.overall.files == 2
+    assert report.left_out == {
+        "maker's own mix, not llama.cpp's level": ["Llama 3 8B (AesSedai) Q4_K_M"],
+        "level as llama.cpp made it before January 2024": ["Llama 3 8B Q2_K"],
+        "level guessed from the commonest type": ["Llama 3 8B Q4_0"],
+    }
+    assert "not scored: 1 files: maker's own mix" in sizes_as_text(report)
+
+
 def test_it_is_shown(found: SizeReport) -> None:
     assert "5 files, 2 of llama.cpp's levels scored." in sizes_as_text(found)
     assert sizes_as_data(found)["overall"]["files"] == 2

@@ -210,7 +210,8 @@ def accuracy_page() -> AccuracyPage:
         Scatter("1,702 measurements and estimates.", "0 0 350 350", "M0 10h350", path, path, marks, ticks, ticks),
         (table, replace(table, id="vendor")),
         (RivalLine("Cards", "", "8.1", "19"), RivalLine("Other 1.0", "https://other.example", "30", "60")),
-        (WorstLine("Tesla C1080", "A&B", "Q4_K_M", "0", "13.7", "30.1", "2.2", source),) * 10,
+        (WorstLine("Tesla C1080", "A&B", "Q4_K_M", "0", "13.7", "30.1", "2.2", source, Markup("Slow &amp; old.")),)
+        * 10,
     )
 
 

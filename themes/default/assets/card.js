@@ -76,6 +76,7 @@ run({
     (!state.task || row.tasks.includes(state.task)) &&
     (!state.year || row.year >= Number(state.year)) &&
     (!state.design || MODELS.series(row) === state.design),
+  place: ({ slug, tokens }) => [slug, Number(tool.dataset.index), tokens],
   coherent: (state) => state,
   rowHtml,
   answerHtml,

@@ -6,7 +6,7 @@ import { expect, loaded, numbers, plain, ranked } from "./files.js";
  * @typedef {{slug: string, name: string, organization: string, billions: number, active: number | null,
  *   published: string, year: number, tasks: string[], contexts: number[], ladder: string[], rank: number,
  *   words: string}} Model `active` is null for a dense model
- * @typedef {Model & {level: number, quality: string, need: number, speed: number, low: number, high: number,
+ * @typedef {Model & {tokens: number, level: number, quality: string, need: number, speed: number, low: number, high: number,
  *   fit: "comfortable" | "tight" | "none", gap: number}} Row `level` counts from the most compressed one
  * @typedef {{models: Model[], qualities: string[], floor: number, usual: number, roomy: number, cells: number[][],
  *   short: number[][][] | null}} Data
@@ -52,7 +52,7 @@ export function rows(data, tokens, quality) {
   const floor = data.qualities.indexOf(quality);
   return data.models.flatMap((model, place) => {
     const at = placeOf(model.contexts, tokens);
-    return at < 0 ? [] : [{ ...model, ...cell(data, model, place, at, floor) }];
+    return at < 0 ? [] : [{ ...model, tokens: model.contexts[at], ...cell(data, model, place, at, floor) }];
   });
 }
 

@@ -79,6 +79,7 @@ run({
     (!state.kind || row.kind === state.kind) &&
     (!state.vendor || row.vendor === state.vendor) &&
     (!state.supported || row.supported),
+  place: (row, { context }) => [tool.dataset.slug, row.class, context],
   coherent: (state) => ({ ...state, exact: state.exact && state.memory > 0 }),
   rowHtml,
   answerHtml,

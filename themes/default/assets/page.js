@@ -1,9 +1,11 @@
 /** The page: its controls, and what it shows of a state. */
 
-import { named } from "./format.js";
+import { fetched } from "./files.js";
+import { fitHtml, named } from "./format.js";
 import { isFiltered, ROWS } from "./state.js";
 
 /** @typedef {import("./tool.js").Row} Row @typedef {import("./format.js").Format} Format */
+/** @typedef {[model: string, cardClass: number, tokens: number]} Place where the parts of a row's figures are */
 /** @typedef {import("./state.js").State} State @typedef {import("./tool.js").Subject} Subject */
 
 export const tool = document.getElementById("tool");
@@ -18,13 +20,16 @@ const table = document.getElementById("table");
 const caption = table.caption.firstElementChild;
 const firstCaption = caption.innerHTML;
 let announcing = 0;
+let asBuilt = true;
+let opened = ""; // the row whose figures are explained
+const files = {};
 
 // The controls
 
 /** Put the controls in their place. @param {Record<string, string>} texts `controls` is HTML */
 export function build(texts) {
   const form = part("controls");
-  if (!texts.controls) throw new TypeError("the texts have no controls");
+  if (!texts.controls) throw new TypeError("no controls");
   form.innerHTML = texts.controls;
   form.autocomplete = "off"; // or a browser would set them as they stood before the address was read
   form.setAttribute("aria-label", texts["tool.label"]);
@@ -76,17 +81,21 @@ const values = (state, { subject }, format) => ({
 });
 
 /** @param {Row[]} chosen @param {Row | undefined} mine @param {State} state @param {Subject} subject
- * @param {Format} format @param {boolean} isInitial */
+ * @param {Format} format @param {boolean} isInitial @returns the row that was open, where it was written anew */
 export function paintTable(chosen, mine, state, subject, format, isInitial) {
+  if (asBuilt && isInitial && !mine) return; // nothing moves under the visitor's finger
+  asBuilt = false;
   const { messages, rowHtml } = subject;
   const pinned = mine ? rowHtml(mine, format, format.text("tool.mine.row")) : "";
   const rows = chosen.slice(0, state.rows).map((row) => rowHtml(row, format, ""));
   table.tBodies[0].innerHTML = pinned + rows.join("");
+  offerSpeeds();
   caption.innerHTML = isInitial ? firstCaption : format.text(`${messages}caption`, values(state, subject, format));
   table.parentElement.hidden = isInitial && !mine && !chosen.length; // but it does not come and go while somebody types
   part("empty").hidden = chosen.length > 0;
   if (!chosen.length && !isInitial) part("empty").textContent = format.text(`${messages}empty`);
   paintMore(chosen.length - state.rows, subject, format);
+  return opened && table.querySelector(`[data-row="${opened}"]`);
 }
 
 /** @param {number} left how many rows are not shown @param {Subject} subject @param {Format} format */
@@ -159,4 +168,57 @@ export function linkHighlights() {
     last = slug;
     for (const row of table.querySelectorAll("[data-row]")) row.classList.toggle("lit", row.dataset.row === slug);
   });
+}
+
+// What the figures of a row consist of, below it. The form of the files: sitegen/tables/parts_data.py.
+
+/** Speeds are buttons. @param {(line: HTMLTableRowElement) => void} explain */
+export function linkSpeeds(explain) {
+  table.addEventListener("click", ({ target }) => {
+    const line = target.closest("td > button")?.closest("tr");
+    if (!line) return;
+    table.querySelector(".why")?.remove();
+    for (const each of table.querySelectorAll("td > button")) each.ariaExpanded = false;
+    opened = opened === line.dataset.row ? "" : line.dataset.row;
+    if (opened) explain(line);
+  });
+}
+
+/** Make them so in every row, as often as rows are written. */
+export function offerSpeeds() {
+  for (const { cells, dataset } of table.tBodies[0].rows) {
+    dataset.row ??= cells[0].firstChild.href.split("/").pop().slice(0, -5); // the page as built has no more
+    cells[1].innerHTML = `<button aria-expanded="false" aria-describedby="tool-why">${cells[1].innerHTML}</button>`;
+  }
+}
+
+/** @param {HTMLTableRowElement} line @param {Subject} subject @param {any} data @param {State} state @param {Format} format */
+export async function explain(line, subject, data, state, format) {
+  const row = subject.rows(data, state).find(({ slug }) => slug === opened);
+  const [model, ...place] = subject.place(row, state);
+  const file = (files[model] ??= await fetched(`parts/${model}`));
+  if (!line.isConnected || opened !== row.slug) return; // in the meantime it was written anew, or closed
+  line.querySelector("td > button").ariaExpanded = true;
+  const cell = `<td colspan="${line.cells.length}"><div>${partsHtml(row, file, place, format)}</div></td>`;
+  line.insertAdjacentHTML("afterend", `<tr class="why">${cell}</tr>`);
+}
+
+/** @param {Row} row @param {any} file @param {[number, number]} place @param {Format} format */
+function partsHtml(row, { parts, levels, runtime, contexts, first, classes }, [index, reached], format) {
+  const context = contexts.findIndex(({ tokens }) => tokens === reached);
+  const { cache, buffers } = contexts[context];
+  const text = (key, values) => format.text(`why.${key}`, values);
+  const section = (key, values, end) => {
+    const lines = Object.entries(values).map(([label, value]) => `<dt>${text(label)}</dt><dd>${format.number(value, value < 10 ? 2 : 1)}</dd>`);
+    return `<section><h3>${text(key, { level: row.quality })}</h3><dl>${lines.join("")}</dl><p>${end}</p></section>`;
+  };
+  const weights = parts.map((part, at) => [`part.${part}`, levels[row.level][at]]);
+  const sizes = { ...Object.fromEntries(weights), cache, buffers, runtime };
+  if (row.gap) return section("memory", sizes, fitHtml(row, format));
+  const [lowest, usable, evidence, fixed, reads, unpacks, caches] = classes[index - first];
+  const level = row.level - lowest;
+  const times = { fixed, reading: reads[level], unpacking: unpacks[level], reading_cache: caches[context] };
+  const need = text("need", { need: format.memory(row.need), usable: format.memory(usable) });
+  const total = `${text("total", { speed: format.speed(row.speed) })} ${text(`rests${evidence}`)}`;
+  return section("memory", sizes, need) + section("time", reads.length ? times : {}, total);
 }

@@ -27,6 +27,7 @@ import { defaults, follow, isFiltered, read, ROWS, show, write } from "./state.j
  * @property {(state: State) => State} coherent without what means nothing by itself
  * @property {(row: any, format: Format, mark: string) => string} rowHtml
  * @property {(rows: any[], format: Format) => string} answerHtml the extremes, in words
+ * @property {(row: any, state: State) => import("./page.js").Place} place where a row's figures are
  * @property {object} [picture] how `picture.js` shows rows that are no cards
  * @property {typeof import("./mine.js").mine} [mine] the visitor's own card
  */
@@ -67,6 +68,7 @@ async function start() {
   initial = defaults(Number(tool.dataset.default), part("quality").value, subject);
   page.makeHeads(Object.keys(subject.columns), sortBy);
   page.linkHighlights();
+  page.offerSpeeds();
   listen();
   restore();
 }
@@ -78,7 +80,8 @@ function listen() {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", reset);
   part("more").addEventListener("click", () => change({ ...state, rows: state.rows + ROWS }));
-  subject.mine?.listen({ refresh, data: async () => isReady() || (await prepared()) ? data : null, format });
+  subject.mine?.listen({ refresh, data: ready, format });
+  page.linkSpeeds(explain);
   for (const wish of ["pointerenter", "focusin"]) tool.addEventListener(wish, () => data || refresh(), { once: true });
   addEventListener("popstate", restore);
 }
@@ -132,6 +135,12 @@ async function refresh() {
   paint();
 }
 
+const ready = async () => (isReady() || (await prepared()) ? data : null);
+const explain = (line) =>
+  ready()
+    .then((data) => data && page.explain(line, subject, data, state, format))
+    .catch(fail);
+
 /** Fetch what the state needs, once; after a failure, which is told, again at the next wish. */
 function prepared() {
   loading ??= prepare()
@@ -151,7 +160,8 @@ async function prepare() {
 function paint() {
   const all = subject.rows(data, state);
   const chosen = choose(all, state, subject);
-  page.paintTable(chosen, subject.mine?.row(all), state, subject, format, !write(state, initial, subject));
+  const line = page.paintTable(chosen, subject.mine?.row(all), state, subject, format, !write(state, initial, subject));
+  if (line) explain(line);
   paintState();
   page.paintAnswer(chosen, state, subject, format, moving);
   drawPicture?.(picture, chosen.filter((row) => row.fit !== "none"), format, subject.picture);

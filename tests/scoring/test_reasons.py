@@ -1,0 +1,51 @@
+"""Noise between sources, reasons of single rows, and circumstances that make kernels slow."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitegen.scoring import Prediction, ReportedModel, Scored, circumstances, disagreements, far_off, reason_of
+from tests.scoring.rows import device, row
+
+MIXTURE = ReportedModel("Mix 30B", 30e9, 3e9)
+
+
+def test_measurements_of_one_source_do_not_disagree() -> None:
+    one, two = (row(speed, link=f"https://{speed}.example") for speed in (100.0, 110.0))
+    assert disagreements([one, row(90.0, link=one.link)]) == []
+    assert disagreements([one, two]) == pytest.approx([0.1, 1 - 100 / 110])
+    assert disagreements([one, row(110.0, depth_tokens=8192, link=two.link)]) == []
+
+
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        ({"backend": "vulkan", "quant": "BF16", "model": MIXTURE}, "bf16_experts"),
+        ({"backend": "vulkan", "quant": "BF16"}, None),
+        ({"backend": "sycl", "quant": "IQ4_NL"}, "not_reordered"),
+        ({"backend": "sycl", "quant": "Q8_0"}, None),
+        ({"backend": "sycl", "quant": "Q8_0", "note": "llama.cpp commit 25eec6f"}, "not_reordered"),
+        ({"backend": "sycl", "note": "reorder optimisation disabled"}, "not_reordered"),
+        ({"backend": "sycl", "quant": "IQ4_NL", "engine": "ollama (IPEX-LLM)"}, None),
+        ({}, None),
+    ],
+)
+def test_reasons(values: dict[str, object], key: str | None) -> None:
+    reason = reason_of(row(device=device(vendor="Intel"), **values))
+    assert (reason and reason.key) == key
+    if reason:
+        assert reason.text
+        assert "http" in reason.evidence
+
+
+def test_rows_that_are_far_off_come_with_their_reason() -> None:
+    slow = row(10.0, backend="vulkan", quant="BF16", model=MIXTURE)
+    found = far_off([Scored(one, Prediction(40.0, 30.0, 50.0)) for one in (row(5.0), slow, row(39.0))])
+    assert [(one.times, reason and reason.key) for one, reason in found] == [(8.0, None), (4.0, "bf16_experts")]
+
+
+def test_kernels_that_were_missing_are_circumstances() -> None:
+    said = circumstances(row(device=device(vendor="Intel"), backend="sycl", quant="IQ4_NL"), "IQ4")
+    assert "unpack/not reordered" in said.unpack
+    said = circumstances(row(device=device(vendor="Intel"), backend="sycl", engine="llama.cpp (IPEX-LLM)"), "Q4_K")
+    assert "speed/engine IPEX-LLM" in said.speed
