@@ -26,6 +26,7 @@ from sitegen.pages import Compared, Page, model_pages
 from sitegen.pages.compare.card_questions import asked_sizes
 from sitegen.pages.compare.cards import card_pair_pages, card_pair_paths
 from sitegen.pages.compare.chooser import MESSAGES, compare_pages, controls
+from sitegen.pages.compare.links import OF_A_MODEL
 from sitegen.pages.compare.models import model_pair_pages, model_pair_paths
 from sitegen.pages.compare.parts import said_name
 from sitegen.pages.compare.views import ComparePage, PairCell, PairPage
@@ -240,7 +241,7 @@ def test_models_and_cards_lead_to_a_few_of_their_pairs() -> None:
     assert isinstance(page, Page)
     assert isinstance(page.view, ModelPage)
     assert page.view.compare
-    assert 1 <= len(page.view.compare.pairs) <= 3
+    assert len(page.view.compare.pairs) == OF_A_MODEL
     assert page.view.compare.choose.href == "../compare.html?models=qwen3-8b"
     for link in page.view.compare.pairs:
         assert link.href.startswith("../compare/models/")

@@ -12,8 +12,8 @@ from sitegen.pages.addresses import card_pair_path, card_path, model_pair_path, 
 from sitegen.pages.compare import parts
 from sitegen.pages.views import CompareLinks, Link
 
-FEW = 3
-"""So many comparisons are named on the page of a card or model: it is full as it is."""
+OF_A_CARD, OF_A_MODEL = 3, 2
+"""So many comparisons are named on the page of a card or model: a model's page is full as it is."""
 
 
 class Compared:
@@ -22,7 +22,8 @@ class Compared:
     def __init__(self, summaries: Summaries) -> None:
         self._cards = {card.slug: parts.said_name(card.name) for card in summaries.cards}
         self._models = {model.slug: model.name for model in summaries.models}
-        self._of_card, self._of_model = (_first_few(found) for found in (summaries.pairs.cards, summaries.pairs.models))
+        self._of_card = _first_few(summaries.pairs.cards, OF_A_CARD)
+        self._of_model = _first_few(summaries.pairs.models, OF_A_MODEL)
 
     def card(self, slug: str, language: Language) -> CompareLinks:
         """The comparisons of a card."""
@@ -41,10 +42,10 @@ class Compared:
         return CompareLinks(tuple(links), choose)
 
 
-def _first_few(pairs: Iterable[Pair]) -> Mapping[str, list[Pair]]:
+def _first_few(pairs: Iterable[Pair], few: int) -> Mapping[str, list[Pair]]:
     found: dict[str, list[Pair]] = {}
     for pair in pairs:
         for slug in (pair.first, pair.second):
-            if len(of_it := found.setdefault(slug, [])) < FEW:
+            if len(of_it := found.setdefault(slug, [])) < few:
                 of_it.append(pair)
     return found
