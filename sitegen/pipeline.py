@@ -76,7 +76,8 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
     )
     with output.start(output.deal(materials, workers)) as parts:
         with stage("derive"):
-            summaries = together(part.summaries for part in parts.advance(output.Derived))
+            found = (part.summaries for part in parts.advance(output.Derived))
+            summaries = together(found, settings.comparisons, settings.popular_cards)
             pages = site_addresses(summaries, prose, settings.languages)
             addresses = (*pages, *assets)
             if problems := misplaced(prose, addresses):

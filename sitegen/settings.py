@@ -21,6 +21,7 @@ from sitegen.catalog import (
     nearest,
     read_record,
 )
+from sitegen.facts import PairRules
 from sitegen.regular import read_regular
 
 FILE = "site.yaml"
@@ -54,7 +55,8 @@ class Settings(Record):
     """The settings of a site. `languages` begins with the default; `base_url` starts every absolute address;
     `repository` is where the records of the site are kept.
 
-    `popular_cards` are the slugs of cards that many people own, in the order in which the tool offers them.
+    `popular_cards` are the slugs of cards that many people own, in the order in which the tool offers them;
+    `comparisons` are the rules for pages that set two cards or two models side by side.
     """
 
     name: Name
@@ -63,6 +65,7 @@ class Settings(Record):
     theme: Slug
     repository: Url | None = None
     popular_cards: tuple[Slug, ...] = ()
+    comparisons: PairRules | None = None
 
 
 STAND_IN = Settings(name="Site", base_url="https://example.org", languages=("en",), theme="default")

@@ -80,3 +80,53 @@ def test_no_card_has_to_be_popular(tmp_path: Path) -> None:
     settings, _ = load_settings(tmp_path)
     assert settings.popular_cards == ()
     assert list(unknown_cards(tmp_path, settings, [])) == []
+
+
+RULES = """comparisons:
+  gpus:
+    kinds: [desktop, unified]
+    since: 2018
+    most: 300
+  models:
+    since: 2023
+    rivals: 4
+    most: 300
+"""
+
+
+def test_rules_of_comparisons(tmp_path: Path) -> None:
+    assert not problems(tmp_path, GOOD + RULES)
+    settings, _ = load_settings(tmp_path)
+    assert settings.comparisons
+    assert settings.comparisons.gpus
+    assert settings.comparisons.gpus.kinds == ("desktop", "unified")
+    assert settings.comparisons.models
+    assert settings.comparisons.models.rivals == 4
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        (
+            "most: 300",
+            "most: 501",
+            "site.yaml:9:11: comparisons.gpus.most: expected a whole number from 0 to 500, got 501",
+        ),
+        (
+            "since: 2018",
+            "since: last",
+            'site.yaml:8:12: comparisons.gpus.since: expected a year from 2000 to 2099, got "last"',
+        ),
+        (
+            "rivals: 4",
+            "rivals: -1",
+            "site.yaml:12:13: comparisons.models.rivals: expected a whole number from 0 to 20, got -1",
+        ),
+        ("desktop", "desk", "comparisons.gpus.kinds[0]: expected one of "),
+        ("[desktop, unified]", "[]", "comparisons.gpus.kinds: expected a list of at least one, got an empty one"),
+        ("rivals", "rival", 'comparisons.models.rival: unknown key "rival" (did you mean rivals?)'),
+        ("    since: 2023\n", "", 'comparisons.models: missing key "since" (add since: a year from 2000 to 2099)'),
+    ],
+)
+def test_mistakes_in_the_rules_have_their_place(tmp_path: Path, old: str, new: str, expected: str) -> None:
+    assert expected in "\n".join(problems(tmp_path, GOOD + RULES.replace(old, new, 1)))

@@ -2,6 +2,7 @@
 
 from sitegen.facts.accuracy import Accuracy, accuracy
 from sitegen.facts.card_facts import CardFacts, CardSummary, Neighbours, SizeAnswer, SizeGroup
+from sitegen.facts.card_pair import CardPairBook, CardPairFacts, ModelOnTwo, long_context, well_known
 from sitegen.facts.card_questions import SIZE
 from sitegen.facts.card_sizes import GROUP_LIMITS_BILLIONS, READING_SPEED_TOK_S, Known, known
 from sitegen.facts.derive import model_facts, summary
@@ -21,12 +22,16 @@ from sitegen.facts.memory_facts import (
     memory_sizes,
 )
 from sitegen.facts.model_facts import Extremes, Miss, ModelFacts, ModelSummary
+from sitegen.facts.model_pair import CardForTwo, ModelPairBook, ModelPairFacts, ModelSide
 from sitegen.facts.names import short_name
+from sitegen.facts.pair_rules import CardPairRule, ModelPairRule, PairRules
+from sitegen.facts.pairs import Pair, Pairs, pairs
 from sitegen.facts.quality import QUALITY, Measured
 from sitegen.facts.questions import CAPACITY
 from sitegen.facts.search import search_data
 from sitegen.facts.sizes import SIZE_LIMITS, size_index
 from sitegen.facts.summaries import Summaries, together
+from sitegen.facts.typical import Faster, faster
 
 __all__ = [
     "CAPACITY",
@@ -39,10 +44,15 @@ __all__ = [
     "SIZE_LIMITS",
     "Accuracy",
     "CardFacts",
+    "CardForTwo",
+    "CardPairBook",
+    "CardPairFacts",
+    "CardPairRule",
     "CardSummary",
     "Examples",
     "Extremes",
     "FamilyFacts",
+    "Faster",
     "Group",
     "HomeFacts",
     "Kin",
@@ -54,8 +64,16 @@ __all__ = [
     "MemoryModel",
     "Miss",
     "ModelFacts",
+    "ModelOnTwo",
+    "ModelPairBook",
+    "ModelPairFacts",
+    "ModelPairRule",
+    "ModelSide",
     "ModelSummary",
     "Neighbours",
+    "Pair",
+    "PairRules",
+    "Pairs",
     "SizeAnswer",
     "SizeClass",
     "SizeGroup",
@@ -66,14 +84,17 @@ __all__ = [
     "families",
     "family_facts",
     "family_of",
+    "faster",
     "home_facts",
     "kin",
     "known",
+    "long_context",
     "measurements",
     "memory_facts",
     "memory_sizes",
     "model_facts",
     "organizations",
+    "pairs",
     "representative",
     "search_data",
     "short_name",
@@ -81,4 +102,5 @@ __all__ = [
     "slug_of",
     "summary",
     "together",
+    "well_known",
 ]

@@ -29,7 +29,18 @@ from sitegen.i18n import Language
 from sitegen.output.runners import Doing, Start
 from sitegen.output.templates import RenderFailure, Templates
 from sitegen.output.tree import OutputTree, Written
-from sitegen.pages import File, Page, Prose, Site, card_pages, class_files, model_pages, site_addresses, site_pages
+from sitegen.pages import (
+    Compared,
+    File,
+    Page,
+    Prose,
+    Site,
+    card_pages,
+    class_files,
+    model_pages,
+    site_addresses,
+    site_pages,
+)
 from sitegen.scoring import MeasuredRow
 from sitegen.settings import Settings
 from sitegen.tables import CardDeck, ModelTable, build_table
@@ -98,15 +109,15 @@ def work(materials: Materials, share: Share) -> Generator[Any, Any, None]:
         cards = yield from _card_facts(share, deck, catalogue)
     mine = Summaries(tuple(map(summary, models)), tuple(map(card_summary, cards)))
     summaries: Summaries = yield Derived(mine)
-    bench, groups = _Bench(materials), kin(summaries.models)
+    bench, groups, compared = _Bench(materials), kin(summaries.models), Compared(summaries)
     for model, table in zip(models, share.of(tables), strict=True):
         yield Doing(f"models/{model.model.slug}.html")
-        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings, groups))
+        yield from bench.stage(model_pages(model, table, materials.languages, materials.settings, groups, compared))
     yield from bench.stage(class_files(catalogue.tables, deck, share.of(range(len(deck.classes)))))
     for card in cards:
         yield Doing(f"gpus/{card.card.slug}.html")
         runs = measured.by_card.get(card.card.slug, ())
-        yield from bench.stage(card_pages(card, materials.languages, materials.settings, runs))
+        yield from bench.stage(card_pages(card, materials.languages, materials.settings, compared, runs))
     site = Site(
         settings=materials.settings,
         languages=materials.languages,

@@ -6,6 +6,7 @@ a `CardWriter` one card's; each module writes the part of the page it is named a
 """
 
 from sitegen.pages.card_page import card_pages, class_files
+from sitegen.pages.compare.links import Compared
 from sitegen.pages.kinds import site_addresses, site_pages
 from sitegen.pages.model_page import model_pages
 from sitegen.pages.page import File, Page
@@ -15,6 +16,7 @@ from sitegen.pages.tool import tool_controls, tool_texts
 from sitegen.pages.written import Prose
 
 __all__ = [
+    "Compared",
     "File",
     "Page",
     "Prose",

@@ -65,6 +65,21 @@ def organization_path(code: str, slug: str) -> str:
     return f"{code}/organizations/{slug}.html"
 
 
+def compare_path(code: str) -> str:
+    """Where visitors compare cards and models, in one language."""
+    return f"{code}/compare.html"
+
+
+def card_pair_path(code: str, slug: str) -> str:
+    """Two cards side by side, in one language."""
+    return f"{code}/compare/gpus/{slug}.html"
+
+
+def model_pair_path(code: str, slug: str) -> str:
+    """Two models side by side, in one language."""
+    return f"{code}/compare/models/{slug}.html"
+
+
 def open_data_path(code: str) -> str:
     """The article about the open data."""
     return f"{code}/data.html"
@@ -117,6 +132,11 @@ def texts_path(code: str) -> str:
 def card_texts_path(code: str) -> str:
     """The texts that the script needs in one language on the pages of cards."""
     return f"{DATA}texts/cards-{code}.json"
+
+
+def compare_texts_path(code: str) -> str:
+    """The texts that the script needs in one language to compare."""
+    return f"{DATA}texts/compare-{code}.json"
 
 
 SITEMAP = "sitemap.xml"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from markupsafe import Markup
@@ -17,6 +18,7 @@ from sitegen.pages.card_picture import card_marks, card_picture
 from sitegen.pages.card_tables import model_lines, size_lines, whole_card_table
 from sitegen.pages.card_tool import card_tool
 from sitegen.pages.card_writer import CardWriter
+from sitegen.pages.compare.links import Compared
 from sitegen.pages.head import head
 from sitegen.pages.measured import measured_on_card
 from sitegen.pages.page import File, Page
@@ -40,14 +42,21 @@ def card_paths(card: CardSummary, codes: Sequence[str]) -> Iterator[str]:
 
 
 def card_pages(
-    facts: CardFacts, languages: Sequence[Language], settings: Settings, measured: Sequence[Scored] = ()
+    facts: CardFacts,
+    languages: Sequence[Language],
+    settings: Settings,
+    compared: Compared | None = None,
+    measured: Sequence[Scored] = (),
 ) -> Iterator[Page | File]:
-    """One page a language, in the order of `languages`, then the whole table that they share. `measured` are speeds on
-    the card."""
+    """One page a language, in the order of `languages`, then the whole table that they share. Pages link to the card's
+    comparisons in `compared`, and show the speeds `measured` on it."""
     marks = card_marks(facts)
     for language in languages:
         writer = CardWriter(facts, language)
-        yield Page(writer.page, "card.html", _card_page(writer, languages, settings, marks, measured))
+        view = _card_page(writer, languages, settings, marks, measured)
+        if compared:
+            view = replace(view, compare=compared.card(facts.card.slug, language))
+        yield Page(writer.page, "card.html", view)
     yield Page(card_table_path(facts.card.slug), "card_table.html", whole_card_table(facts, languages, settings))
 
 

@@ -13,6 +13,7 @@ from sitegen.pages.addresses import (
     CHOOSER,
     absolute,
     cards_path,
+    compare_path,
     default_version,
     feed_path,
     home_path,
@@ -92,7 +93,7 @@ def _trail(
     page: str, language: Language, navigation: Sequence[Link], settings: Settings, crumb: str
 ) -> list[tuple[str, str]]:
     """The way from where the language begins, over the index in the page's folder, to the page: names and addresses."""
-    home, index = home_path(language.code), f"{dirname(page)}/index.html"
+    home, index = home_path(language.code), _index(page, language.code)
     names = {home: settings.name}
     for link in navigation:
         if link.href == relative(page, index):
@@ -101,8 +102,15 @@ def _trail(
     return [(name, absolute(settings.base_url, path)) for path, name in names.items()]
 
 
+def _index(page: str, code: str) -> str:
+    """The page that lists pages such as this one: of a pair, the one that compares; else that of the folder."""
+    pairs = compare_path(code)
+    return pairs if page.startswith(f"{pairs.removesuffix('.html')}/") else f"{dirname(page)}/index.html"
+
+
 def _navigation(page: str, language: Language) -> Iterator[Link]:
-    for key, target in (("models", index_path(language.code)), ("cards", cards_path(language.code))):
+    code = language.code
+    for key, target in (("models", index_path(code)), ("cards", cards_path(code)), ("compare", compare_path(code))):
         yield Link(language.text(f"navigation.short.{key}"), relative(page, target), current=page == target)
     yield Link(language.text("navigation.search"), f"{relative(page, home_path(language.code))}#search-box")
 

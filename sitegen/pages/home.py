@@ -17,6 +17,7 @@ from sitegen.pages.addresses import (
     accuracy_path,
     card_path,
     cards_path,
+    compare_path,
     home_path,
     index_path,
     model_path,
@@ -49,7 +50,7 @@ def home_pages(site: Site, language: Language) -> Iterator[Page]:
         head=replace(around, default_absolute=absolute(settings.base_url, CHOOSER)),
         heading=language.text("home.heading"),
         lead=language.text("home.lead", **figures, estimates=facts.estimates),
-        search=_search_box(language, page),
+        search=search_box(language, page),
         popular=tuple(card_link(card.slug, spoken_name(card), language, page) for card in popular),
         memory=tuple(memory_link(size, language, page) for size in facts.memory_sizes_gb),
         families=tuple(family_link(group, language, page) for group in facts.families),
@@ -57,13 +58,15 @@ def home_pages(site: Site, language: Language) -> Iterator[Page]:
         all_models=Link(language.text("navigation.models"), relative(page, index_path(language.code))),
         newest_models=tuple(_dated_models(facts.newest_models, language, page)),
         newest_cards=tuple(_dated_cards(facts.newest_cards, language, page)),
+        compare=Link(language.text("compare.heading"), relative(page, compare_path(language.code))),
         accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
         articles=site.prose.links(page, language.code, site.prose.names),
     )
     yield Page(page, "home.html", view)
 
 
-def _search_box(language: Language, page: str) -> SearchBox:
+def search_box(language: Language, page: str) -> SearchBox:
+    """The search on the page at the address `page`."""
     kinds = {kind: plain(language.label("card_kind", kind)) for kind in get_args(CardKind)}
     return SearchBox(
         index=relative(page, SEARCH_DATA),

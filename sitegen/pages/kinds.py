@@ -22,6 +22,7 @@ from sitegen.pages import (
     model_page,
     tool,
 )
+from sitegen.pages.compare import cards, chooser, models
 from sitegen.pages.machines import feeds, hosts, open_data, pictures, sitemaps
 from sitegen.pages.page import File, Page
 from sitegen.pages.prose import article_pages
@@ -35,6 +36,8 @@ KINDS = (
     Kind(memory_pages.memory_paths, memory_pages.memory_pages),
     Kind(group_pages.family_paths, group_pages.family_pages),
     Kind(group_pages.organization_paths, group_pages.organization_pages),
+    Kind(chooser.compare_paths, chooser.compare_pages),
+    Kind(chooser.text_paths, chooser.text_pages),
     Kind(tool.text_paths, tool.text_pages),
     Kind(card_tool.card_text_paths, card_tool.card_text_pages),
     Kind(sitemaps.language_paths, sitemaps.language_files),
@@ -44,7 +47,11 @@ KINDS = (
 )
 """Pages made from all summaries, in every language."""
 
-IN_ALL_LANGUAGES = (AllLanguages(accuracy_page.accuracy_paths, accuracy_page.accuracy_pages),)
+IN_ALL_LANGUAGES = (
+    AllLanguages(accuracy_page.accuracy_paths, accuracy_page.accuracy_pages),
+    AllLanguages(cards.card_pair_paths, cards.card_pair_pages),
+    AllLanguages(models.model_pair_paths, models.model_pair_pages),
+)
 """The same, made for all languages at once, because what they share takes long to derive."""
 
 SHARED = (

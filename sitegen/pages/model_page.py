@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from markupsafe import Markup
@@ -20,6 +21,7 @@ from sitegen.pages.addresses import (
     relative,
     table_path,
 )
+from sitegen.pages.compare.links import Compared
 from sitegen.pages.faq import faq
 from sitegen.pages.head import head, model_description, model_title
 from sitegen.pages.meaning import meaning
@@ -52,15 +54,22 @@ def model_paths(slug: str, codes: Sequence[str], measured: int = 0) -> Iterator[
 
 
 def model_pages(
-    facts: ModelFacts, table: ModelTable, languages: Sequence[Language], settings: Settings, groups: Kin = ALONE
+    facts: ModelFacts,
+    table: ModelTable,
+    languages: Sequence[Language],
+    settings: Settings,
+    groups: Kin = ALONE,
+    compared: Compared | None = None,
 ) -> Iterator[Page | File]:
     """One page a language, in the order of `languages`, then the whole table and the data that they share.
 
-    Pages link to those of `groups` that the model belongs to.
+    Pages link to those of `groups` that the model belongs to, and to its comparisons in `compared`.
     """
     marks = model_marks(facts)
     for language in languages:
         view = _model_page(Writer(facts, language), languages, settings, marks, groups)
+        if compared:
+            view = replace(view, compare=compared.model(facts.model.slug, language))
         yield Page(model_path(language.code, facts.model.slug), "model.html", view)
     yield Page(table_path(facts.model.slug), "table.html", whole_table(facts, languages, settings))
     yield File(data_path(facts.model.slug), model_data(table).encode())

@@ -22,6 +22,14 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class CompareLinks:
+    """On the page of a card or model: a few comparisons that it is in, and the page that makes others."""
+
+    pairs: tuple[Link, ...]
+    choose: Link
+
+
+@dataclass(frozen=True, slots=True)
 class ForeignLink:
     """A link to an article; `language` is set where that is not the page's."""
 
@@ -307,6 +315,7 @@ class ModelPage:
     faq: tuple[Question, ...]
     source: Section
     other_direction: Section
+    compare: CompareLinks | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +394,7 @@ class CardPage:
     neighbours: tuple[Neighbour, ...]
     source: Section
     other_direction: Section
+    compare: CompareLinks | None = None
 
 
 @dataclass(frozen=True, slots=True)

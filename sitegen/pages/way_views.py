@@ -45,6 +45,7 @@ class HomePage:
     all_models: Link
     newest_models: tuple[Dated, ...]
     newest_cards: tuple[Dated, ...]
+    compare: Link
     accuracy: Link
     articles: tuple[ForeignLink, ...]
 

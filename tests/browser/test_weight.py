@@ -35,7 +35,8 @@ IMPORTED = re.compile(r'(?:from\s*|import\()"\./(\w+\.js)"')
 LOADED = {
     "model.js": {"data.js", "tool.js", "page.js", "picture.js"},
     "card.js": {"card_data.js", "tool.js", "page.js", "picture.js"},
-    "search.js": {"find.js"},
+    "search.js": {"combobox.js", "find.js"},
+    "compare.js": {"combobox.js", "find.js", "compared.js", "data.js", "state.js"},
     "list.js": set(),
 }
 """The scripts that pages name, and some that each of them imports."""

@@ -54,7 +54,7 @@ def test_the_head_points_at_every_language() -> None:
     assert head.canonical == head.default_absolute == "https://tokmeter.example/en/models/polycoder.html"
     assert [(each.code, each.href, each.current) for each in head.alternates] == [("en", "polycoder.html", True)]
     assert head.home == "../index.html"
-    targets = ["index.html", "../gpus/index.html", "../index.html#search-box"]
+    targets = ["index.html", "../gpus/index.html", "../compare.html", "../index.html#search-box"]
     assert [(link.href, link.current) for link in head.navigation] == [(target, False) for target in targets]
 
 

@@ -8,13 +8,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from markupsafe import Markup
 from polib import pofile
 from selectolax.lexbor import LexborHTMLParser as HTMLParser
 from selectolax.lexbor import LexborNode
 
 from sitegen.output import load_templates
 from sitegen.pages import measured_views, views, way_views
-from tests.theme import cards, sample, ways
+from tests.theme import cards, compare, sample, ways
 from tests.theme.style import THEME
 
 ROOT = THEME.parents[1]
@@ -28,6 +29,9 @@ PAGES = {
     "memory": ("memory.html", ways.memory()),
     "one card of a memory size": ("memory.html", replace(ways.memory(), slowest=None)),
     "family": ("family.html", ways.family()),
+    "pair": ("pair.html", compare.pair()),
+    "pair without popular cards": ("pair.html", replace(compare.pair(), lines=(), table_note=Markup(), more=())),
+    "compare": ("compare.html", compare.compare()),
     "organization": ("organization.html", ways.organization()),
     "table": ("table.html", sample.whole_table()),
     "chooser": ("chooser.html", sample.chooser()),
@@ -73,6 +77,8 @@ def test_every_template_compiles() -> None:
         "card_tool.html",
         "cards.html",
         "chooser.html",
+        "compare.html",
+        "compare_controls.html",
         "controls.html",
         "family.html",
         "filters.html",
@@ -84,6 +90,7 @@ def test_every_template_compiles() -> None:
         "model.html",
         "not_found.html",
         "organization.html",
+        "pair.html",
         "parts.html",
         "picture.html",
         "prose.html",
@@ -133,7 +140,7 @@ def test_every_row_has_a_cell_for_each_head(html: str) -> None:
 
 
 def test_tables_of_a_language_have_captions() -> None:
-    for kind in ("model", "index", "cards", "card", "memory", "family", "organization"):
+    for kind in ("model", "index", "cards", "card", "memory", "family", "organization", "pair"):
         tables = HTMLParser(render(kind)).css("table")
         assert tables
         assert all(first(table, "caption").text(strip=True) for table in tables)

@@ -72,6 +72,7 @@ def home() -> views.HomePage:
         all_models=LINKS[1],
         newest_models=(dated,) * 3,
         newest_cards=(dated,) * 3,
+        compare=LINKS[1],
         accuracy=LINKS[0],
         articles=(ForeignLink("Method", "method.html", ""), ForeignLink("Data", "../en/data.html", "en")),
     )

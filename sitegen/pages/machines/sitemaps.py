@@ -1,6 +1,7 @@
 """Sitemaps: an index, one sitemap a language, one for pages that all languages share. https://sitemaps.org
 
-A page's date is its record's or its article's, and that of a list of records the newest one's; other pages have none.
+A page's date is its record's or its article's, and that of a list or a pair of records the newest one's; other pages
+have none.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from sitegen.pages.addresses import (
     NOT_FOUND,
     SITEMAP,
     absolute,
+    card_pair_path,
     card_path,
     default_version,
     home_path,
+    model_pair_path,
     model_path,
     sitemap_path,
 )
@@ -84,7 +87,18 @@ def _dates(site: Site, code: str) -> dict[str, date]:
     lists = {home_path(code): newest(site)}
     for records in (models, cards):
         lists[f"{next(iter(records)).rpartition('/')[0]}/index.html"] = max(records.values())
-    return lists | models | cards | articles
+    return lists | _pair_dates(site, code) | models | cards | articles
+
+
+def _pair_dates(site: Site, code: str) -> dict[str, date]:
+    """Dates of the pages of pairs."""
+    models = {table.model.slug: table.model.changed for table in site.tables}
+    cards = {entry.card.slug: entry.card.changed for entry in site.deck.cards}
+    pairs = site.summaries.pairs
+    found = {card_pair_path(code, pair.slug): max(cards[pair.first], cards[pair.second]) for pair in pairs.cards}
+    return found | {
+        model_pair_path(code, pair.slug): max(models[pair.first], models[pair.second]) for pair in pairs.models
+    }
 
 
 def _versions(site: Site, path: str, known: frozenset[str]) -> Iterator[tuple[str, str]]:
