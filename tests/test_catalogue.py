@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from jsonschema_rs import validator_for
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 from selectolax.lexbor import LexborHTMLParser
 
 from tests.browser.server import serving
@@ -127,16 +127,15 @@ def test_the_pages_are_valid_html(site: SmallSite, slugs: list[str], cards: list
     assert done.returncode == 0, done.stderr[:10_000]
 
 
-def test_kinds_of_page_that_the_whole_catalogue_has_are_accessible(site: SmallSite) -> None:
+def test_kinds_of_page_that_the_whole_catalogue_has_are_accessible(site: SmallSite, browser: Browser) -> None:
     """The others are looked at in tests/browser."""
     found = {}
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    assert path, "Chromium is missing: run `make test`, which installs it, or install it (Debian: chromium)"
-    with serving(site.public) as address, sync_playwright() as playwright:
-        page = playwright.chromium.launch(executable_path=path).new_page(bypass_csp=True)
+    with serving(site.public) as address:
+        page = browser.new_page(bypass_csp=True)
         for kind in MORE_KINDS:
             page.goto(f"{address}/{kind}")
             found[kind] = violations_in_every_look(page)
+        page.close()
     assert {kind: violations for kind, violations in found.items() if violations} == {}
 
 

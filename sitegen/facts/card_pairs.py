@@ -35,8 +35,12 @@ def card_pairs(cards: Iterable[CardSummary], rule: CardPairRule, popular: Sequen
         for kind in rule.kinds:
             alike = sorted((card for card in wanted if card.kind == kind), key=_newest_first)
             found |= dict.fromkeys(sorted(map(_ordered, make(alike)), key=_newest_pair_first))
-    differing = (pair for pair in found if pair[0].class_name != pair[1].class_name)
+    differing = (pair for pair in found if _stated(pair[0]) != _stated(pair[1]))
     return tuple(differing)[: rule.most]
+
+
+def _stated(card: CardSummary) -> tuple[int, int, str]:
+    return card.memory_gb, round(card.bandwidth_gb_s), card.generation
 
 
 def _of_rule(cards: Iterable[CardSummary], rule: CardPairRule, popular: Sequence[str]) -> list[CardSummary]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +14,6 @@ from playwright.sync_api import (
     Request,
     ViewportSize,
     expect,
-    sync_playwright,
 )
 
 from sitegen.i18n import Language, load_languages
@@ -26,14 +24,6 @@ from tests.site import PROJECT, SmallSite
 
 expect.set_options(timeout=1000 * PATIENCE_S)
 VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
-
-
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    """The system's browser. Where it is missing, the tests fail: nothing else would notice that they did not run."""
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    assert path, "Chromium is missing: run `make test`, which installs it, or install it (Debian: chromium)"
-    return path
 
 
 @pytest.fixture(scope="session")
@@ -57,14 +47,6 @@ def languages() -> dict[str, Language]:
     loaded, problems = load_languages(PROJECT, CODES)
     assert not problems
     return {language.code: language for language in loaded}
-
-
-@pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")

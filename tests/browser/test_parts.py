@@ -77,6 +77,7 @@ def test_without_layers_on_record_it_says_so(tool: Tool) -> None:
 
 def test_what_does_not_fit_says_what_it_lacks(tool: Tool) -> None:
     tool.open("deepseek-v3-671b", State(all=True, search="RTX 3060"))
+    tool.must_show(State(all=True, search="RTX 3060"))
     speeds(tool).first.click()
     expect(opened(tool)).to_contain_text("short")
     expect(opened(tool).locator("section")).to_have_count(1)
