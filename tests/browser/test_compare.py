@@ -88,7 +88,7 @@ def test_a_longer_context_than_a_model_has(page: Page) -> None:
     expect(page.locator("#table tbody tr")).to_have_count(2)
     assert rows(page)[0][1] == "Comfortable"  # at its own end, as on the page of the card
     page.locator("#tool-context").select_option("32768")
-    expect(page.locator("#table tbody tr").first).to_contain_text("Ends at 1,024 tokens")
+    expect(page.locator("#table tbody tr").first).to_contain_text("Up to 1,024 tokens")
     assert rows(page)[1][2] != "–"
 
 

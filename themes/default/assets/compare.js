@@ -3,7 +3,7 @@
 
 import { combobox, describe, indexed } from "./combobox.js";
 import { compared, fastest, least, models, MOST, read, write } from "./compared.js";
-import { loadAll } from "./data.js";
+import { load as loadModel } from "./data.js";
 import { fetched, ShapeError } from "./files.js";
 import { escape, fitHtml, Format, named, speedHtml } from "./format.js";
 import { follow, show } from "./state.js";
@@ -151,7 +151,7 @@ async function paint() {
 async function load(slugs) {
   const missing = slugs.filter((slug) => !figures.has(slug));
   if (!missing.length) return;
-  const found = await loadAll(missing);
+  const found = await Promise.all(missing.map(loadModel));
   missing.forEach((slug, place) => figures.set(slug, found[place]));
 }
 

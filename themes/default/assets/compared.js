@@ -5,8 +5,8 @@ import { rows } from "./data.js";
 /**
  * @typedef {{kind: "cards" | "models", many: string[], one: string, context: number, quality: string}} Choice `many` are
  *   the slugs of what is compared, `one` that of what it is compared on: cards on a model, or models on a card
- * @typedef {import("./data.js").Row & {href: string, maker: string, ends: number}} Compared `ends` is where the context
- *   of a model ends that does not reach the chosen one, else 0
+ * @typedef {import("./data.js").Row & {href: string, maker: string, ends: number}} Compared `ends` is the longest
+ *   context that we rate of a model that does not reach the chosen one, else 0
  */
 
 export const MOST = 4;
@@ -63,7 +63,7 @@ export function compared({ kind, many, one, context, quality }, dataOf, entryOf)
     const row = rows(data, tokens ?? data.contexts[0].tokens, quality).find(({ slug }) => slug === card);
     const { name, path, detail } = kind === "cards" ? entryOf("card", card) : entryOf("model", model);
     const found = { ...row, name, href: path, maker: kind === "cards" ? row.vendor : detail.maker };
-    return tokens ? { ...found, ends: 0 } : { ...found, fit: "none", ends: data.limit ?? data.contexts.at(-1).tokens };
+    return tokens ? { ...found, ends: 0 } : { ...found, fit: "none", ends: data.contexts.at(-1).tokens };
   });
 }
 

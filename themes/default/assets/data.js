@@ -9,17 +9,14 @@ import { expect, loaded, numbers, plain, ranked } from "./files.js";
  *   fit: "comfortable" | "tight" | "none", gap: number}} Row `level` counts from the most compressed one
  * @typedef {{tokens: number, needs: number[], starts: number[], roomy: number[], speeds: number[],
  *   short: number[][]}} Context
- * @typedef {{cards: Card[], qualities: string[], levels: string[], floor: number, usual: number, limit: number | null, contexts: Context[]}} Data
+ * @typedef {{cards: Card[], qualities: string[], levels: string[], floor: number, usual: number, contexts: Context[]}} Data
  */
 
 /** All figures of a model. @param {string} slug @returns {Promise<Data>} */
-export const load = async (slug) => (await loadAll([slug]))[0];
-
-/** All figures of some models, in their order. @param {string[]} slugs @returns {Promise<Data[]>} */
-export const loadAll = (slugs) =>
-  loaded(["cards", ...slugs.map((slug) => `models/${slug}`)], (deck, ...models) => {
+export const load = (slug) =>
+  loaded(["cards", `models/${slug}`], (deck, model) => {
     const cards = readCards(deck);
-    return models.map((model) => ({ ...readModel(model, cards), cards }));
+    return { ...readModel(model, cards), cards };
   });
 
 /** @returns {Card[]} */
@@ -37,12 +34,11 @@ function readCards({ groups, cards }) {
   });
 }
 
-function readModel({ qualities, levels, floor, usual, limit, contexts }, cards) {
+function readModel({ qualities, levels, floor, usual, contexts }, cards) {
   expect(levels.length > 0 && levels.length === qualities.length && levels[floor] && levels[usual]);
   expect(contexts.length > 0);
   const classes = 1 + Math.max(...cards.map((card) => card.class));
-  const read = contexts.map((context) => readContext(context, levels.length, classes));
-  return { qualities, levels, floor, usual, limit: limit ?? null, contexts: read };
+  return { qualities, levels, floor, usual, contexts: contexts.map((context) => readContext(context, levels.length, classes)) };
 }
 
 /** @returns {Context} */
