@@ -32,6 +32,7 @@ MORE_KINDS = (
     "fr/models/llama-3-8b.html",  # with measured speeds
     "measured/deepseek-r1-distill-qwen-14b.html",
 )
+FOLDERS = {"class": "classes", "short": "short"}  # compact tables of cards
 MOST_FILES = 20_000  # what the free plan of Cloudflare Pages takes
 MOST_HTML_BYTES = 40 * 1024  # of a model's page
 
@@ -88,14 +89,18 @@ def test_there_is_no_fault(site: SmallSite) -> None:
 def test_all_open_data_is_as_its_schemas_say(site: SmallSite, slugs: list[str]) -> None:
     data = site.public / "data"
     files = {"model-table": [data / f"models/{slug}.json" for slug in slugs], "card-classes": [data / "cards.json"]}
-    files |= {kind: [data / f"records/{kind}.json"] for kind in ("models", "cards")}
+    files |= {kind: [data / f"records/{kind}.json"] for kind in ("models", "cards", "measurements")}
+    files |= {"accuracy": [data / "accuracy.json"], "model-list": [data / "models.json"]}
+    files |= {f"{kind}-table": sorted((data / folder).iterdir()) for kind, folder in FOLDERS.items()}
     assert {path.stem for path in (data / "schema").iterdir()} == set(files)
     for schema, described in files.items():
         checker = validator_for(json.loads((data / f"schema/{schema}.json").read_text("utf-8")))
         for path in described:
             checker.validate(json.loads(path.read_text("utf-8")))
     package = json.loads((data / "datapackage.json").read_text("utf-8"))
-    assert [each["path"] for each in package["resources"] if not (data / each["path"]).is_file()] == []
+    named = [each["path"] for each in package["resources"]]
+    assert [path for path in named if not (data / path).is_file()] == []
+    assert {f"schema/{schema}.json" for schema in files} < set(named)
 
 
 def test_nothing_is_done_when_nothing_changed(site: SmallSite) -> None:

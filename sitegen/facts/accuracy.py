@@ -6,18 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sitegen.scoring import (
-    GROUPINGS,
     MeasuredRow,
     Reason,
+    Report,
     RivalScore,
     Score,
     Scored,
-    far_off,
     predict,
-    rival_scores,
-    score,
-    score_by,
-    scored_rows,
+    report,
     unseen,
     worst_rows,
 )
@@ -29,55 +25,62 @@ FEWEST_ROWS = 3
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """Every figure of the accuracy page.
+    """Every figure of the accuracy page; all are the `report`'s.
 
-    `groups` are scores by grouping and name. `worst` has the worst rows, and at least all that are far off, each with
-    the reason where one is known.
+    `groups` are scores by grouping and name, of those large enough. `worst` has the worst rows, and at least all
+    that are far off, each with the reason where one is known.
     """
 
-    overall: Score
-    models: int
-    sources: int
+    report: Report
     doubtful: int  # rows of quality C, which are not counted
     several_devices: int  # nor these
     unpredictable: int  # nor these, of which too little is known
     unseen: bool  # True where each device was estimated without its own measurements
     groups: dict[str, dict[str, Score]]
-    rivals: tuple[RivalScore, ...]
     worst: tuple[tuple[Scored, Reason | None], ...]
-    scored: tuple[Scored, ...]
+
+    @property
+    def overall(self) -> Score:
+        """The score of all rows that count."""
+        return self.report.overall
+
+    @property
+    def rivals(self) -> tuple[RivalScore, ...]:
+        """Other calculators on the same rows."""
+        return self.report.rivals
+
+    @property
+    def scored(self) -> tuple[Scored, ...]:
+        """The rows that count, with their estimates."""
+        return self.report.scored
 
 
 def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
     """The accuracy of estimates over all sound rows, or None where there is none."""
-    sound = [row for row in rows if row.quality != "C"]
-    single = [row for row in sound if row.device_count == 1]
-    scored, left = scored_rows(single, unseen)
-    without_device = bool(scored)
-    if not scored:  # nothing was calibrated on these rows
-        scored, left = scored_rows(single, predict)
-    if not scored:
+    found = report(rows, unseen)
+    without_device = found is not None
+    if found is None:  # nothing was calibrated on these rows
+        found = report(rows, predict)
+    if found is None:
         return None
+    sound = [row for row in rows if row.quality != "C"]
+    several = sum(row.device_count > 1 for row in sound)
     return Accuracy(
-        overall=score(scored),
-        models=len({one.row.model.name for one in scored}),
-        sources=len({one.row.link for one in scored}),
+        report=found,
         doubtful=len(rows) - len(sound),
-        several_devices=len(sound) - len(single),
-        unpredictable=len(left),
+        several_devices=several,
+        unpredictable=len(sound) - several - found.overall.rows,
         unseen=without_device,
-        groups={name: _groups(scored, name) for name in GROUPINGS},
-        rivals=rival_scores([one.row for one in scored]),
-        worst=_worst(scored),
-        scored=tuple(scored),
+        groups={name: _large(parts) for name, parts in found.groups.items()},
+        worst=_worst(found),
     )
 
 
-def _groups(scored: Sequence[Scored], name: str) -> dict[str, Score]:
-    return {key: part for key, part in score_by(scored, GROUPINGS[name]).items() if part.rows >= FEWEST_ROWS}
+def _large(parts: dict[str, Score]) -> dict[str, Score]:
+    return {key: part for key, part in parts.items() if part.rows >= FEWEST_ROWS}
 
 
-def _worst(scored: Sequence[Scored]) -> tuple[tuple[Scored, Reason | None], ...]:
-    far = far_off(scored)
-    others = worst_rows(scored, max(WORST_NAMED, len(far)))[len(far) :]
+def _worst(found: Report) -> tuple[tuple[Scored, Reason | None], ...]:
+    far = found.far
+    others = worst_rows(found.scored, max(WORST_NAMED, len(far)))[len(far) :]
     return *far, *((one, None) for one in others)

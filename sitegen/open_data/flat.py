@@ -1,10 +1,12 @@
-"""A record as one line of a table: a column a key, lists in one cell."""
+"""A record as one line of a table: a column a key, lists in one cell; and tables as CSV."""
 
 from __future__ import annotations
 
+import csv
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
+from io import StringIO
 from types import UnionType
 from typing import Union, get_args, get_origin
 
@@ -29,7 +31,7 @@ def cells(record: Record) -> Iterator[str]:
         value = getattr(record, name)
         group = _group(field.annotation)
         if not group:
-            yield _text(value)
+            yield text_of(value)
         elif value is None:
             yield from ("" for _ in columns(group))
         else:
@@ -42,15 +44,25 @@ def _group(annotation: object) -> type[Record] | None:
     return next((kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Record)), None)
 
 
-def _text(value: object) -> str:
+def text_of(value: object) -> str:
+    """A value as it stands in a cell."""
     if value is None:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
-        return LIST_SEPARATOR.join(_text(item) for item in value)
+        return LIST_SEPARATOR.join(text_of(item) for item in value)
     if isinstance(value, dict):
-        return LIST_SEPARATOR.join(f"{key}: {_text(item)}" for key, item in value.items())
+        return LIST_SEPARATOR.join(f"{key}: {text_of(item)}" for key, item in value.items())
     if isinstance(value, Record):
         return json.dumps(value.model_dump(mode="json", exclude_none=True), ensure_ascii=False)
     return value.isoformat() if isinstance(value, date) else str(value)
+
+
+def csv_text(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A table as RFC 4180 writes it, but with line feeds alone."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(lines)
+    return text.getvalue()

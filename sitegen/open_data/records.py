@@ -2,50 +2,39 @@
 
 from __future__ import annotations
 
-import csv
-import json
-from collections.abc import Iterable, Sequence
-from io import StringIO
+from collections.abc import Iterable
 
 from sitegen.catalog import Card, Model, Record
-from sitegen.open_data.flat import cells, columns
-from sitegen.open_data.package import CREDITS, LICENSE
+from sitegen.open_data.flat import cells, columns, csv_text
+from sitegen.open_data.package import json_lines
 from sitegen.tables import CardDeck
 
 
 def records_json(records: Iterable[Record], schema: str) -> str:
     """All records of a kind, one a line; `schema` is the address of their schema as seen from the file."""
-    head = {"$schema": schema, "license": LICENSE, "credits": CREDITS}
-    lines = (json.dumps(record.model_dump(mode="json", exclude_unset=True), ensure_ascii=False) for record in records)
-    return json.dumps(head, ensure_ascii=False)[:-1] + ', "records": [\n' + ",\n".join(lines) + "\n]}\n"
+    return json_lines((record.model_dump(mode="json", exclude_unset=True) for record in records), schema)
 
 
 def models_csv(models: Iterable[Model]) -> str:
     """All models, one a line."""
-    return _csv(tuple(columns(Model)), (tuple(cells(model)) for model in models))
+    return csv_text(tuple(columns(Model)), (tuple(cells(model)) for model in models))
 
 
 def cards_csv(deck: CardDeck) -> str:
     """All cards, one a line, by name; then what the tables know of each: the runtime that drives it, what of its
-    memory a model may fill (GiB), and its class, which is how the tables name it."""
+    memory a model may fill (GiB), its class, which is how the tables name it, and the names of the files with what fits
+    on the class (`classes/`) and what falls short on cards with the same usable memory (`short/`)."""
     entries = sorted(deck.cards, key=lambda entry: entry.card.slug)
-    added = ("runtime", "usable_gb", "class")
+    added = ("runtime", "usable_gb", "class", "class_file", "short_file")
     lines = (
         (
             *cells(entry.card),
             entry.support,
             f"{deck.classes[entry.class_index].usable_gb:.10g}",
             str(entry.class_index),
+            deck.class_name(entry.class_index),
+            deck.group_name(entry.class_index),
         )
         for entry in entries
     )
-    return _csv((*columns(Card), *added), lines)
-
-
-def _csv(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    """As RFC 4180 writes it, but with line feeds alone."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(head)
-    writer.writerows(lines)
-    return text.getvalue()
+    return csv_text((*columns(Card), *added), lines)

@@ -68,8 +68,8 @@ def _values(found: Accuracy, language: Language) -> dict[str, object]:
     return {
         "rows": overall.rows,
         "devices": overall.devices,
-        "models": found.models,
-        "sources": found.sources,
+        "models": found.report.models,
+        "sources": found.report.sources,
         **{key: percent(getattr(overall, key), language) for key in _SHARES},
     }
 

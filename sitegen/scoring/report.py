@@ -28,10 +28,14 @@ class Matching:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole score. `left_out` counts rows by the reason why they were not scored; groups by grouping and name; `far`
-    has the estimates that are far off, with the reason where one is known."""
+    """A whole score. `scored` are the rows that count, of so many `models` and `sources`; `left_out` counts the others
+    by the reason why they were not scored; groups by grouping and name; `far` has the estimates that are far off, with
+    the reason where one is known."""
 
     matching: Matching
+    scored: tuple[Scored, ...]
+    models: int
+    sources: int
     left_out: dict[str, int]
     overall: Score
     groups: dict[str, dict[str, Score]]
@@ -71,20 +75,33 @@ def report(rows: Sequence[MeasuredRow], predictor: Predictor, *, with_doubtful: 
     rivals = rival_scores([one.row for one in scored])
     groups = {name: score_by(scored, group) for name, group in GROUPINGS.items()}
     worst, far = worst_rows(scored, WORST_SHOWN), far_off(scored)
-    return Report(matching_of(rows), dict(reasons.most_common()), score(scored), groups, rivals, worst, far)
+    return Report(
+        matching=matching_of(rows),
+        scored=tuple(scored),
+        models=len({one.row.model.name for one in scored}),
+        sources=len({one.row.link for one in scored}),
+        left_out=dict(reasons.most_common()),
+        overall=score(scored),
+        groups=groups,
+        rivals=rivals,
+        worst=worst,
+        far=far,
+    )
 
 
 def as_data(report: Report) -> dict[str, Any]:
     """For programs: ratios as numbers, keys as in `Score`."""
     return {
         "rows": report.matching.rows,
+        "models": report.models,
+        "sources": report.sources,
         "unlisted_devices": report.matching.unlisted_devices,
         "unlisted_models": report.matching.unlisted_models,
         "stand_ins": report.matching.stand_ins,
         "left_out": report.left_out,
         "overall": _rounded(report.overall),
         **{f"by_{name}": {key: _rounded(part) for key, part in parts.items()} for name, parts in report.groups.items()},
-        "rivals": {one.rival.name: {"median": round(one.median, 4), "p80": round(one.p80, 4)} for one in report.rivals},
+        "rivals": {one.rival.name: _rival_data(one) for one in report.rivals},
         "worst": [_worst_data(one) for one in report.worst],
         "far_off": [{**_worst_data(one), "reason": reason and reason.key} for one, reason in report.far],
     }
@@ -92,6 +109,16 @@ def as_data(report: Report) -> dict[str, Any]:
 
 def _rounded(score: Score) -> dict[str, float | None]:
     return {key: None if value is None else round(value, 4) for key, value in asdict(score).items()}
+
+
+def _rival_data(one: RivalScore) -> dict[str, Any]:
+    return {
+        "version": one.rival.version or None,
+        "link": one.rival.link,
+        "rows": one.rows,
+        "median": round(one.median, 4),
+        "p80": round(one.p80, 4),
+    }
 
 
 def _worst_data(one: Scored) -> dict[str, Any]:

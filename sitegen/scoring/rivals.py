@@ -114,9 +114,10 @@ RIVALS = (
 
 @dataclass(frozen=True, slots=True)
 class RivalScore:
-    """A rival's errors: their median and 80th percentile (ratios)."""
+    """A rival's errors: their median and 80th percentile (ratios), over so many rows."""
 
     rival: Rival
+    rows: int
     median: float
     p80: float
 
@@ -131,7 +132,7 @@ def rival_scores(rows: Iterable[MeasuredRow]) -> tuple[RivalScore, ...]:
 
 def _scored(rival: Rival, cases: Iterable[Case]) -> RivalScore:
     errors = sorted(abs(rival.tok_s(case) / case.row.speed_tok_s - 1) for case in cases)
-    return RivalScore(rival, percentile(errors, 0.5), percentile(errors, 0.8))
+    return RivalScore(rival, len(errors), percentile(errors, 0.5), percentile(errors, 0.8))
 
 
 def case_of(row: MeasuredRow) -> Case | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
 from sitegen.scoring.left_out import LEFT_OUT
-from sitegen.scoring.predict import Prediction, Unpredictable
+from sitegen.scoring.predict import Prediction, Unpredictable, predict
 from sitegen.scoring.rows import MeasuredRow
 
 HEAD = '''"""What fits say of rows whose device they have not seen. Made by `sitegen calibrate`: do not edit.
@@ -18,12 +18,18 @@ LEFT_OUT: dict[str, tuple[float, float, float]] = {
 '''
 
 
+_NOT_CALIBRATED = "newer than the calibration"
+
+
 def unseen(
     row: MeasuredRow, left_out: Mapping[str, tuple[float, float, float]] = LEFT_OUT
 ) -> Prediction | Unpredictable:
     """The estimate of a row as if nobody had measured its device."""
     found = left_out.get(row_key(row))
-    return Unpredictable("newer than the calibration") if found is None else Prediction(*found)
+    if found is not None and row.device_count == 1:
+        return Prediction(*found)
+    said = predict(row)
+    return said if isinstance(said, Unpredictable) else Unpredictable(_NOT_CALIBRATED)
 
 
 def row_key(row: MeasuredRow) -> str:

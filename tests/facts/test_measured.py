@@ -64,7 +64,7 @@ def test_accuracy_counts_what_it_leaves_out_and_how_measurements_disagree() -> N
     found = accuracy(rows)
     assert found is not None
     assert (found.overall.rows, found.doubtful, found.several_devices, found.unpredictable) == (3, 1, 1, 1)
-    assert (found.models, found.sources) == (1, 2)
+    assert (found.report.models, found.report.sources) == (1, 2)
     assert found.overall.noise == pytest.approx((10 / 50 + 10 / 60) / 2)
     assert found.overall.noise_rows == 2
     assert found.groups["vendor"]["NVIDIA"].rows == 3

@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+
 from sitegen import open_data
+from sitegen.pages.addresses import DATA
+from sitegen.pages.machines.open_data import RESOURCES, SCHEMAS
 from sitegen.tables import cards_data, model_data
 from tests.pages.materials import deck, table_of_cells
 
@@ -13,9 +17,24 @@ SLUG = "llama-3-8b"
 README = open_data.readme("Tokmeter", "https://tokmeter.example")
 
 
-def test_every_column_of_the_tables_is_told() -> None:
-    told = re.findall(r"`(\w+)`", README.partition("## Tables")[2].partition("```")[0])
-    assert set(open_data.CELL_COLUMNS) <= set(told)
+@pytest.mark.parametrize(
+    ("heading", "columns"),
+    [
+        ("Tables", open_data.CELL_COLUMNS),
+        ("Measurements", tuple(open_data.MEASURED_COLUMNS)),
+        ("Accuracy", open_data.ACCURACY_COLUMNS),
+    ],
+)
+def test_every_column_is_told(heading: str, columns: tuple[str, ...]) -> None:
+    part = README.partition(f"## {heading}\n")[2].partition("\n## ")[0].partition("```")[0]
+    assert set(columns) <= set(re.findall(r"`(\w+)`", part))
+
+
+def test_every_file_and_schema_is_told() -> None:
+    told = set(re.findall(r"`([\w/-]+\.[\w.]+)`", README))
+    files = {path.removeprefix(DATA) for path in (*RESOURCES, *SCHEMAS)}
+    assert {path for path in files if not path.startswith("tables/")} <= told
+    assert set(SCHEMAS) <= set(RESOURCES)
 
 
 def test_the_program_for_compact_tables_finds_every_cell() -> None:

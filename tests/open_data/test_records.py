@@ -13,7 +13,7 @@ from jsonschema_rs import validator_for
 from sitegen import open_data
 from sitegen.catalog import Card, Model
 from sitegen.open_data.flat import columns
-from sitegen.tables import cards_data, model_data
+from sitegen.tables import cards_data, class_data, model_data, models_data, short_data
 from tests.pages.materials import KINDS, deck, models, table_of_cells
 
 URL = "https://tokmeter.example/data/schema/x.json"
@@ -64,6 +64,13 @@ def test_the_compact_cards_are_as_their_schema_says() -> None:
     assert faults(open_data.schema_of_deck(URL), cards_data(deck())) == []
 
 
+def test_the_compact_tables_of_cards_are_as_their_schemas_say() -> None:
+    assert faults(open_data.schema_of_model_list(URL), models_data(TABLES)) == []
+    for number in deck().groups:
+        assert faults(open_data.schema_of_class(URL), class_data(TABLES, number)) == []
+        assert faults(open_data.schema_of_short(URL), short_data(TABLES, number)) == []
+
+
 def test_flat_records_have_a_column_a_key() -> None:
     written = lines(open_data.models_csv(MODELS))
     assert [line["slug"] for line in written] == [model.slug for model in MODELS]
@@ -82,6 +89,8 @@ def test_cards_say_their_class() -> None:
     for line in written:
         entry = deck().by_slug[line["slug"]]
         assert (line["class"], line["runtime"]) == (str(entry.class_index), entry.support)
+        assert line["class_file"] == deck().class_name(entry.class_index)
+        assert line["short_file"] == deck().group_name(entry.class_index)
         assert float(line["usable_gb"]) == pytest.approx(deck().classes[entry.class_index].usable_gb)
     b200 = next(line for line in written if line["slug"] == "b200")
     assert json.loads(b200["sources.corrections"].split("; {")[0])["was"] == 90
@@ -109,9 +118,11 @@ def test_tables_have_every_cell_as_it_is_stated(context_tokens: int | None) -> N
 
 
 def test_the_package_names_what_there_is() -> None:
-    package = json.loads(open_data.data_package("Tokmeter", URL, {"models.csv": "x", "tables/1024.csv.gz": "y"}))
+    resources = {"models.csv": "x", "tables/1024.csv.gz": "y", "models.json": "z"}
+    package = json.loads(open_data.data_package("Tokmeter", URL, resources))
     assert [(each["name"], each["format"]) for each in package["resources"]] == [
         ("models", "csv"),
         ("tables-1024", "csv"),
+        ("models-json", "json"),
     ]
     assert package["licenses"][0]["name"] == "CC-BY-4.0"

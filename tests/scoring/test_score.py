@@ -58,7 +58,9 @@ def test_a_report_counts_what_it_leaves_out_and_groups_the_rest() -> None:
     assert list(found.groups["generation"]) == ["NVIDIA Ampere"]
     assert found.matching.unlisted_devices == {"Card": 4}
     assert found.matching.unlisted_models == {"Some 8B": 3, "Mix 30B-A3B": 1}
+    assert (found.models, found.sources) == (2, 1)
     assert as_data(found)["by_kind"]["mixture"]["median"] == 0.25
+    assert as_data(found)["rivals"]["whichllm"]["rows"] == 2
     text = as_text(found)
     assert "4 rows, 2 scored." in text
     assert "Card (4 rows)" in text
@@ -145,4 +147,5 @@ def test_estimates_of_unseen_devices_are_kept_by_row() -> None:
     assert isinstance(left_out, dict)
     assert unseen(seen, left_out) == Prediction(98.77, 80.0, 123.5)
     assert unseen(changed, left_out) == Unpredictable("newer than the calibration")
+    assert unseen(row(device_count=2), left_out) == Unpredictable("several GPUs at once")
     assert left_out_module([]).endswith("= {\n}\n")
