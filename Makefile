@@ -26,7 +26,7 @@ test: $(VENV)/.test node_modules/.installed java chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest --numprocesses 2 --dist loadfile
+	$(BIN)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder tests/test_catalogue.py tests
 
 clean:
 	rm -rf $(VENV) .cache public node_modules build *.egg-info

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from typing import Any
 
 import pytest
@@ -28,7 +30,16 @@ VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
-    return copy_site(tmp_path_factory.mktemp("browser") / "site", MODELS)
+    """Built once for all processes that share the tests: whoever comes first builds it, the others wait."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    root, done = shared / "browser", shared / "browser.done"
+    with (shared / "browser.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not done.exists():
+            copy_site(root, MODELS)
+            done.touch()
+    return SmallSite(root)
 
 
 @pytest.fixture(scope="session")

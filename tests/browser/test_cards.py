@@ -264,6 +264,8 @@ def test_names_lead_to_pages_that_lead_back(card_tool: CardTool) -> None:
 
 def test_only_what_is_needed_is_fetched(card_tool: CardTool) -> None:
     fetched: list[str] = []
+    card_tool.page.goto("/index.html")
+    card_tool.page.wait_for_load_state("networkidle")  # nothing of the page before is on its way
     card_tool.page.on("request", lambda request: fetched.append(request.url.rpartition("/data/")[2]))
     card_tool.open(SMALL)
     card_tool.page.wait_for_load_state("networkidle")

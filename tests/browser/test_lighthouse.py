@@ -1,4 +1,6 @@
-"""Lighthouse's scores of kinds of page, as a host serves them. How fast they are: benchmarks/lighthouse.py."""
+"""Lighthouse's scores of a model's page, as a host serves it. Of more kinds, and how fast they are:
+benchmarks/lighthouse.py.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,13 @@ from tests.browser.sample import LARGEST
 from tests.site import PROJECT
 
 SCRIPT = PROJECT / "tests/browser/lighthouse.mjs"
-PAGES = {
-    "model": f"en/models/{LARGEST}.html",
+PAGES = {"model": f"en/models/{LARGEST}.html"}
+MORE_PAGES = {
     "card": "es/gpus/geforce-rtx-3090.html",
     "index": "fr/models/index.html",
+    "home": "it/index.html",
+    "whole table": f"tables/{LARGEST}.html",
 }
-MORE_PAGES = {"home": "it/index.html", "whole table": f"tables/{LARGEST}.html"}
 
 
 def lighthouse(base_url: str, chromium: str, pages: Mapping[str, str], *options: str) -> Mapping[str, dict[str, Any]]:
