@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from jsonschema_rs import validator_for
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 from selectolax.lexbor import LexborHTMLParser
 
 from tests.browser.server import serving
@@ -29,6 +29,8 @@ MORE_KINDS = (
     "es/quantization.html",
     "it/data.html",
     "en/404.html",
+    "fr/compare.html",
+    "it/compare/gpus/geforce-rtx-3090-vs-geforce-rtx-4090.html",
     "fr/models/llama-3-8b.html",  # with measured speeds
     "measured/deepseek-r1-distill-qwen-14b.html",
 )
@@ -142,6 +144,70 @@ def test_kinds_of_page_that_the_whole_catalogue_has_are_accessible(site: SmallSi
             found[kind] = violations_in_every_look(page)
         page.close()
     assert {kind: violations for kind, violations in found.items() if violations} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_newcomer_finds_the_answers_with_the_keyboard(site: SmallSite, browser: Browser, code: str) -> None:
+    """From the first page, each in at most three steps: a search, a choice, a move of the slider."""
+    with serving(site.public) as address:
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+
+        # Can my RTX 4070 run Qwen3 30B-A3B at 32K?
+        search(page, f"{address}/{code}/index.html", "qwen3 30b a3b")
+        page.wait_for_url("**/models/qwen3-30b-a3b.html")
+        tab_to(page, "tool-context")
+        for _ in range(20):
+            page.keyboard.press("ArrowRight")
+        tab_to(page, "tool-mine")
+        page.keyboard.type("GeForce RTX 4070")
+        page.keyboard.press("Tab")
+        mine = page.locator("#table tr.mine")
+        expect(mine).to_contain_text("GeForce RTX 4070")
+        assert "context=32768" in page.url
+        assert re.search(r"\d[.,]\d", mine.locator("td").nth(4).text_content() or "")  # what it lacks
+
+        # What is the best model for a 16 GB Mac?
+        search(page, f"{address}/{code}/index.html", "m4 16gb")
+        page.wait_for_url("**/gpus/apple-m4-16-gb.html")
+        best = page.locator("#sizes tbody tr a")
+        assert best.count() > 3
+
+        # 3090 or 4080 for a 70B?
+        page.goto(f"{address}/{code}/index.html")
+        page.keyboard.press("Tab")
+        while not (page.evaluate("document.activeElement.href") or "").endswith("compare.html"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/compare.html")
+        page.locator("#tool-controls").wait_for()
+        for query in ("rtx 3090", "rtx 4080"):
+            choose(page, "tool-many", query)
+        choose(page, "tool-one", "llama 3.3 70b")
+        expect(page.locator("#table tbody tr")).to_have_count(2)
+        expect(page.locator("#tool-said")).to_contain_text("RTX 3090")
+        page.close()
+
+
+def tab_to(page: Page, id_: str) -> None:
+    """Press Tab until a control has the focus."""
+    for _ in range(80):
+        if page.evaluate("document.activeElement.id") == id_:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{id_} is not reached by Tab")
+
+
+def search(page: Page, home: str, query: str) -> None:
+    """Type into the search of the first page, and open what is found first."""
+    page.goto(home)
+    choose(page, "search-box", query)
+
+
+def choose(page: Page, id_: str, query: str) -> None:
+    tab_to(page, id_)
+    page.keyboard.type(query)
+    page.locator(f"#{id_.removesuffix('-box')}-found [role=option]").first.wait_for()
+    page.keyboard.press("Enter")
 
 
 def test_the_checker_of_html_sees_mistakes(tmp_path: Path) -> None:
