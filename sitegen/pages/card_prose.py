@@ -54,7 +54,8 @@ def reading(writer: CardWriter) -> Markup:
 
 def support(writer: CardWriter) -> Iterator[Markup]:
     """Whether current software runs on the card."""
-    yield writer.text(f"card.support.{writer.facts.support}")
+    is_old_nvidia = writer.facts.support == "legacy" and writer.facts.card.vendor == "NVIDIA"
+    yield writer.text("card.support.legacy_nvidia" if is_old_nvidia else f"card.support.{writer.facts.support}")
     yield writer.text("card.support.age", month=writer.language.month(writer.facts.card.released))
 
 
