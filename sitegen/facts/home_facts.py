@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,6 +16,9 @@ from sitegen.tables import ModelTable
 NEWEST_SHOWN = 8
 FAMILIES_SHOWN = 24
 
+COMMON_FROM = 6
+"""Cards with so much memory, from which on the first page leads to the size; the others' pages lead on. Our choice."""
+
 
 @dataclass(frozen=True, slots=True)
 class HomeFacts:
@@ -24,7 +28,7 @@ class HomeFacts:
     cards: int
     estimates: int
     popular: tuple[CardSummary, ...]
-    memory_sizes_gb: tuple[int, ...]
+    memory_sizes_gb: tuple[int, ...]  # those that many cards have
     families: tuple[Group, ...]  # those with most downloads, most first, then by name
     newest_models: tuple[ModelSummary, ...]  # newest first, then by name
     newest_cards: tuple[CardSummary, ...]
@@ -33,13 +37,14 @@ class HomeFacts:
 def home_facts(summaries: Summaries, tables: Sequence[ModelTable], popular: Sequence[str]) -> HomeFacts:
     """`popular` are the slugs of cards that many people own, in the order in which they are shown."""
     cards = {card.slug: card for card in summaries.cards}
+    of_size = Counter(card.memory_gb for card in cards.values())
     groups = sorted(families(summaries.models), key=lambda group: -group.downloads)
     return HomeFacts(
         models=len(summaries.models),
         cards=len(cards),
         estimates=len(cards) * sum(len(table.contexts) for table in tables),
         popular=tuple(cards[slug] for slug in popular),
-        memory_sizes_gb=memory_sizes(cards.values()),
+        memory_sizes_gb=tuple(size for size in memory_sizes(cards.values()) if of_size[size] >= COMMON_FROM),
         families=tuple(groups[:FAMILIES_SHOWN]),
         newest_models=tuple(
             sorted(summaries.models, key=lambda each: (-each.published.toordinal(), each.name))[:NEWEST_SHOWN]
