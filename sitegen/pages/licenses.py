@@ -53,7 +53,9 @@ NAMES = {
     "mnpl": "Mistral AI Non-Production License",
     "modified-mit": "Modified MIT",
     "mrl": "Mistral Research License",
-    "nvidia-internal-scientific-research-and-development-model-license": "NVIDIA Internal Scientific Research and Development Model License",
+    "nvidia-internal-scientific-research-and-development-model-license": (
+        "NVIDIA Internal Scientific Research and Development Model License"
+    ),
     "nvidia-nemotron-open-model-license": "NVIDIA Nemotron Open Model License",
     "nvidia-open-model-license": "NVIDIA Open Model License",
     "openmdw-1.1": "OpenMDW 1.1",
