@@ -34,7 +34,16 @@ def score(
 
 def _score_speeds(file: Path | None, site: Path, as_json: bool, leave_out: str | None, with_doubtful: bool) -> None:
     from sitegen.catalog import load_catalog
-    from sitegen.scoring import as_data, as_text, measured_rows, predict, read_speeds, report, rows_of_lines
+    from sitegen.scoring import (
+        as_data,
+        as_text,
+        measured_rows,
+        predict,
+        predict_as_pages,
+        read_speeds,
+        report,
+        rows_of_lines,
+    )
 
     catalog = _good(load_catalog(site, site / ".cache"))
     if file is None:
@@ -44,14 +53,14 @@ def _score_speeds(file: Path | None, site: Path, as_json: bool, leave_out: str |
         if problems:
             raise click.ClickException("\n".join(problems))
         rows = rows_of_lines(lines, catalog)
-    predictor = _refitted(measured_rows(catalog)) if leave_out else predict
-    found = report(rows, predictor, with_doubtful=with_doubtful)
+    predictors = _refitted(measured_rows(catalog)) if leave_out else (predict, predict_as_pages)
+    found = report(rows, *predictors, with_doubtful=with_doubtful)
     if found is None:
         raise click.ClickException(f"{file or 'content/measurements'}: none of {len(rows):,} rows can be scored")
     click.echo(_json(as_data(found)) if as_json else as_text(found))
 
 
-def _refitted(measured: list[MeasuredRow]) -> Predictor:
+def _refitted(measured: list[MeasuredRow]) -> tuple[Predictor, Predictor]:
     from sitegen.commands.calibrate import one_thread
 
     one_thread()

@@ -13,8 +13,10 @@ from sitegen.scoring import (
     Score,
     Scored,
     predict,
+    predict_as_pages,
     report,
     unseen,
+    unseen_as_pages,
     worst_rows,
 )
 
@@ -57,10 +59,10 @@ class Accuracy:
 
 def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
     """The accuracy of estimates over all sound rows, or None where there is none."""
-    found = report(rows, unseen)
+    found = report(rows, unseen, unseen_as_pages)
     without_device = found is not None
     if found is None:  # nothing was calibrated on these rows
-        found = report(rows, predict)
+        found = report(rows, predict, predict_as_pages)
     if found is None:
         return None
     sound = [row for row in rows if row.quality != "C"]

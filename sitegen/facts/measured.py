@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sitegen.estimator import LADDER
-from sitegen.scoring import MeasuredRow, Scored, predict, scored_rows
+from sitegen.scoring import MeasuredRow, Scored, predict_as_pages, scored_rows
 
 MOST_SHOWN = 5
 """On a page, which has to stay light; all of them have a table of their own."""
@@ -25,7 +25,7 @@ class Measurements:
 def measurements(rows: Iterable[MeasuredRow]) -> Measurements:
     """All sound measurements of models in the catalogue."""
     sound = (row for row in rows if row.quality != "C" and row.device_count == 1 and row.model.record is not None)
-    scored, _ = scored_rows(sound, predict)
+    scored, _ = scored_rows(sound, predict_as_pages)
     scored.sort(key=_fastest_first)
     by_model = _grouped(scored, lambda row: [row.model.record.slug] if row.model.record else [])
     return Measurements(by_model, _grouped(scored, lambda row: [card.slug for card in row.device.cards]))

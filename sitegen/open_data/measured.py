@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sitegen.open_data.flat import csv_text, text_of
 from sitegen.open_data.package import json_lines
-from sitegen.scoring import MeasuredRow, Prediction, predict, unseen
+from sitegen.scoring import MeasuredRow, Prediction, predict_as_pages, unseen
 
 GIB = 2**30
 
@@ -142,7 +142,7 @@ def measurements_csv(rows: Iterable[MeasuredRow]) -> str:
 
 
 def _line(row: MeasuredRow) -> Line:
-    estimate, without_device = predict(row), unseen(row)
+    estimate, without_device = predict_as_pages(row), unseen(row)
     return Line(
         row,
         estimate if isinstance(estimate, Prediction) else None,

@@ -151,6 +151,7 @@ def schema_of_accuracy(url: str) -> str:
         },
         "left_out": {**counts, "description": "rows that do not count, by the reason why"},
         "overall": score,
+        "as_pages": {**score, "description": "the same rows against what pages state, whatever software a row had"},
         **groups,
         "rivals": {
             "type": "object",

@@ -83,6 +83,9 @@ def _paragraphs(found: Accuracy, language: Language, values: dict[str, object]) 
     yield language.text("accuracy.basis", **values)
     if found.unseen:
         yield language.text("accuracy.unseen")
+    stated = found.report.as_pages
+    shares = {key: percent(getattr(stated, key), language) for key in ("median", "p80", "coverage")}
+    yield language.text("accuracy.as_pages", **shares)
     yield language.text("accuracy.ranges", **values)
     noise = found.overall.noise
     if noise is not None:

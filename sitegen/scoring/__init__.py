@@ -1,15 +1,15 @@
 """The estimator against what people measured: typed rows, matching of names, scores, other calculators' formulas.
 
 `measured_rows(catalog)` flattens content/measurements; `read_speeds(file)` and `rows_of_lines` read a CSV file of
-decode speeds. `report(rows, predictor)` scores rows; `as_text` and `as_data` show it.
+decode speeds. `report(rows, predictor, stated)` scores rows; `as_text` and `as_data` show it.
 """
 
-from sitegen.scoring.circumstances import Circumstances, circumstances
+from sitegen.scoring.circumstances import AS_PAGES, Circumstances, circumstances
 from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.noise import EMPTY_UP_TO_TOKENS, disagreements
-from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict
+from sitegen.scoring.predict import Prediction, Predictor, Unpredictable, predict, predict_as_pages
 from sitegen.scoring.quants import UNKNOWN_QUANT, Quant, quant
 from sitegen.scoring.reasons import FAR_OFF_TIMES, REASONS, Reason, reason_of
 from sitegen.scoring.report import Report, as_data, as_text, report
@@ -28,9 +28,10 @@ from sitegen.scoring.score import (
 )
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.speed_file import SpeedLine, read_speeds
-from sitegen.scoring.unseen import left_out_module, unseen
+from sitegen.scoring.unseen import left_out_module, unseen, unseen_as_pages
 
 __all__ = [
+    "AS_PAGES",
     "DEEP_FROM_TOKENS",
     "EMPTY_UP_TO_TOKENS",
     "FAR_OFF_TIMES",
@@ -68,6 +69,7 @@ __all__ = [
     "left_out_module",
     "measured_rows",
     "predict",
+    "predict_as_pages",
     "quant",
     "read_sizes",
     "read_speeds",
@@ -84,6 +86,7 @@ __all__ = [
     "sizes_as_data",
     "sizes_as_text",
     "unseen",
+    "unseen_as_pages",
     "vendor_name",
     "worst_rows",
 ]

@@ -74,6 +74,10 @@ class Circumstances(NamedTuple):
         return changed
 
 
+AS_PAGES = Circumstances((), (), (), (), ())
+"""What pages assume of everybody: a current llama.cpp on the vendor's best backend."""
+
+
 def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
     """What a row says of how it was measured."""
     other = _other_backend(row)

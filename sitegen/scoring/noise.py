@@ -1,4 +1,4 @@
-"""How far measurements of the same thing from different sources are apart: no estimate can come much closer."""
+"""How far measurements of the same thing from different sources are apart."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ EMPTY_UP_TO_TOKENS = 600
 
 
 def disagreements(rows: Iterable[MeasuredRow]) -> list[float]:
-    """The error of each row against the median of those from other sources of the same device, model, quantization
-    and depth (ratios), for rows that have such others."""
-    alike: dict[tuple[str, str, str, int], list[MeasuredRow]] = {}
+    """The error of each row against the median of those from other sources of the same device, model, quantization,
+    depth, engine, backend and year (ratios), for rows that have such others."""
+    alike: dict[tuple[object, ...], list[MeasuredRow]] = {}
     for row in rows:
         depth = row.depth_tokens if row.depth_tokens > EMPTY_UP_TO_TOKENS else 0
-        key = row.device.name, row.model.name, quant(row.quant).level or row.quant, depth
+        software = row.engine, row.backend, row.year, row.cache_type
+        key = row.device.name, row.model.name, quant(row.quant).level or row.quant, depth, *software
         alike.setdefault(key, []).append(row)
     errors = []
     for group in alike.values():

@@ -24,7 +24,7 @@ from sitegen.estimator import (
     token_seconds,
     token_work,
 )
-from sitegen.scoring.circumstances import circumstances
+from sitegen.scoring.circumstances import AS_PAGES, Circumstances, circumstances
 from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow, ReportedModel
@@ -52,10 +52,13 @@ Predictor = Callable[[MeasuredRow], Prediction | Unpredictable]
 
 
 def predict(
-    row: MeasuredRow, effects: Mapping[str, float] = EFFECTS, spread: Mapping[str, float] = SPREAD
+    row: MeasuredRow,
+    effects: Mapping[str, float] = EFFECTS,
+    spread: Mapping[str, float] = SPREAD,
+    assumed: Circumstances | None = None,
 ) -> Prediction | Unpredictable:
-    """The estimate for one row: as pages would state it for its quantization and depth, on the engine and backend, in
-    the year and by the way of measuring that it states."""
+    """The estimate for one row at its quantization and depth: on the engine and backend, in the year and by the way of
+    measuring that it states, or under `assumed` circumstances instead."""
     if row.device_count > 1:
         return Unpredictable("several GPUs at once")
     facts = device_facts(row.device)
@@ -64,13 +67,18 @@ def predict(
     if row.file_bytes is None and quant(row.quant).bits is None:
         return Unpredictable("size of the model's file not known")
     cost = row_cost(row)
-    return generic_prediction(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread)
+    return generic_prediction(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread, assumed)
 
 
 def _fitted(
-    row: MeasuredRow, facts: CardFacts, cost: RowCost, effects: Mapping[str, float], spread: Mapping[str, float]
+    row: MeasuredRow,
+    facts: CardFacts,
+    cost: RowCost,
+    effects: Mapping[str, float],
+    spread: Mapping[str, float],
+    assumed: Circumstances | None,
 ) -> Prediction:
-    said = circumstances(row, family_of(cost.level))
+    said = circumstances(row, family_of(cost.level)) if assumed is None else assumed
     card = card_speed(facts, said.applied(effects))
     work = token_work(
         cost.traits,
@@ -85,6 +93,11 @@ def _fitted(
     speed = exp(sum(effects.get(name, 0.0) for name in said.speed)) / token_seconds(work, card)
     ends = ranges(facts.vendor, evidence(facts, effects), spread)[work.range_index]
     return Prediction(speed, speed * ends.low, speed * ends.high)
+
+
+def predict_as_pages(row: MeasuredRow) -> Prediction | Unpredictable:
+    """The estimate for one row as pages state it, whatever software it was measured with."""
+    return predict(row, assumed=AS_PAGES)
 
 
 def generic_prediction(row: MeasuredRow, facts: CardFacts) -> Prediction:

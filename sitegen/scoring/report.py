@@ -38,6 +38,7 @@ class Report:
     sources: int
     left_out: dict[str, int]
     overall: Score
+    as_pages: Score  # of the estimates as pages state them, whatever software a row was measured with
     groups: dict[str, dict[str, Score]]
     rivals: tuple[RivalScore, ...]
     worst: list[Scored]
@@ -63,8 +64,11 @@ def _counted(names: Iterable[str]) -> dict[str, int]:
     return dict(sorted(Counter(names).items(), key=lambda item: (-item[1], item[0])))
 
 
-def report(rows: Sequence[MeasuredRow], predictor: Predictor, *, with_doubtful: bool = False) -> Report | None:
-    """The score of rows, or None where none can be scored. Rows of quality C count only `with_doubtful`."""
+def report(
+    rows: Sequence[MeasuredRow], predictor: Predictor, stated: Predictor, *, with_doubtful: bool = False
+) -> Report | None:
+    """The score of rows, or None where none can be scored. Rows of quality C count only `with_doubtful`.
+    `stated` estimates as pages do."""
     sound = [row for row in rows if with_doubtful or row.quality != "C"]
     scored, left = scored_rows(sound, predictor)
     reasons = Counter(reason for _, reason in left)
@@ -82,6 +86,7 @@ def report(rows: Sequence[MeasuredRow], predictor: Predictor, *, with_doubtful: 
         sources=len({one.row.link for one in scored}),
         left_out=dict(reasons.most_common()),
         overall=score(scored),
+        as_pages=score(scored_rows([one.row for one in scored], stated)[0]),
         groups=groups,
         rivals=rivals,
         worst=worst,
@@ -100,6 +105,7 @@ def as_data(report: Report) -> dict[str, Any]:
         "stand_ins": report.matching.stand_ins,
         "left_out": report.left_out,
         "overall": _rounded(report.overall),
+        "as_pages": _rounded(report.as_pages),
         **{f"by_{name}": {key: _rounded(part) for key, part in parts.items()} for name, parts in report.groups.items()},
         "rivals": {one.rival.name: _rival_data(one) for one in report.rivals},
         "worst": [_worst_data(one) for one in report.worst],
@@ -136,7 +142,13 @@ def _worst_data(one: Scored) -> dict[str, Any]:
 
 def as_text(report: Report) -> str:
     """For a terminal."""
-    lines = [*_matching_lines(report), "", _HEAD, _line("all", report.overall)]
+    lines = [
+        *_matching_lines(report),
+        "",
+        _HEAD,
+        _line("all", report.overall),
+        _line("as pages state it", report.as_pages),
+    ]
     for name, parts in report.groups.items():
         lines += ["", f"by {name}", *(_line(f"  {key}", part) for key, part in parts.items())]
     lines += ["", "other calculators' formulas on the same rows"]

@@ -49,7 +49,8 @@ class Score:
 
     `bias` is the median of estimate over measurement; `coverage` the share of measurements within their ranges;
     `width` the mean of a range's width over its estimate. `noise` is the median of how far measurements of the same
-    device, model, quantization and depth from different sources are apart, `noise_rows` how many that is about.
+    device, model, quantization, depth and software from different sources are apart, `noise_rows` how many that is
+    about.
     """
 
     rows: int

@@ -15,6 +15,9 @@ from sitegen.regular import read_regular
 from sitegen.scoring.devices import vendor_name
 
 C = TypeVar("C")
+LEAST_POSITIVE = 1e-6
+"""Nothing that is measured is smaller in its unit; what is would make infinities."""
+
 REQUIRED = ("gpu", "gpu_vendor", "model", "params_total_b", "quant", "tg_tok_s")
 """Columns without which nothing can be estimated or compared; all others may be missing or empty."""
 
@@ -158,7 +161,7 @@ class FieldReader:
             value = float(written)
         except ValueError:
             value = math.nan
-        if not math.isfinite(value) or value < 0 or (positive and value == 0) or value > 1e15:
+        if not math.isfinite(value) or value < 0 or (positive and value < LEAST_POSITIVE) or value > 1e15:
             self._wrong(column, wanted, written)
             return default if not positive else None
         return value

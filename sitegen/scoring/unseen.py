@@ -11,25 +11,36 @@ from sitegen.scoring.rows import MeasuredRow
 
 HEAD = '''"""What fits say of rows whose device they have not seen. Made by `sitegen calibrate`: do not edit.
 
-By the row's key (`unseen.row_key`): decode speed and the ends of its range (tok/s).
+By the row's key (`unseen.row_key`): decode speed and the ends of its range (tok/s), and the speed as pages would state
+it, whatever software the row was measured with.
 """
 
-LEFT_OUT: dict[str, tuple[float, float, float]] = {
+LEFT_OUT: dict[str, tuple[float, float, float, float]] = {
 '''
 
 
 _NOT_CALIBRATED = "newer than the calibration"
 
 
-def unseen(
-    row: MeasuredRow, left_out: Mapping[str, tuple[float, float, float]] = LEFT_OUT
-) -> Prediction | Unpredictable:
+Kept = Mapping[str, tuple[float, float, float, float]]
+
+
+def unseen(row: MeasuredRow, left_out: Kept = LEFT_OUT) -> Prediction | Unpredictable:
     """The estimate of a row as if nobody had measured its device."""
     found = left_out.get(row_key(row))
     if found is not None and row.device_count == 1:
-        return Prediction(*found)
+        return Prediction(*found[:3])
     said = predict(row)
     return said if isinstance(said, Unpredictable) else Unpredictable(_NOT_CALIBRATED)
+
+
+def unseen_as_pages(row: MeasuredRow, left_out: Kept = LEFT_OUT) -> Prediction | Unpredictable:
+    """The same as pages would state it, whatever software the row was measured with."""
+    said = unseen(row, left_out)
+    if isinstance(said, Unpredictable):
+        return said
+    speed = left_out[row_key(row)][3]
+    return Prediction(speed, speed * said.low_tok_s / said.speed_tok_s, speed * said.high_tok_s / said.speed_tok_s)
 
 
 def row_key(row: MeasuredRow) -> str:
@@ -41,10 +52,11 @@ def row_key(row: MeasuredRow) -> str:
     return blake2b(repr(said).encode(), digest_size=8).hexdigest()
 
 
-def left_out_module(estimates: Iterable[tuple[MeasuredRow, Prediction]]) -> str:
-    """The text of `scoring/left_out.py`."""
+def left_out_module(estimates: Iterable[tuple[MeasuredRow, Prediction, Prediction]]) -> str:
+    """The text of `scoring/left_out.py`: rows with their estimates, and as pages would state these."""
     lines = [
-        f'    "{row_key(row)}": ({said.speed_tok_s:.4g}, {said.low_tok_s:.4g}, {said.high_tok_s:.4g}),\n'
-        for row, said in estimates
+        f'    "{row_key(row)}": ({said.speed_tok_s:.4g}, {said.low_tok_s:.4g}, {said.high_tok_s:.4g}, '
+        f"{stated.speed_tok_s:.4g}),\n"
+        for row, said, stated in estimates
     ]
     return HEAD + "".join(sorted(set(lines))) + "}\n"

@@ -148,6 +148,19 @@ def test_by_keyboard_from_the_first_page(page: Page) -> None:
     expect(page.locator("#tool-said")).to_contain_text("Choose at least one card and a model")
 
 
+def test_what_was_typed_does_not_survive_another_kind(page: Page) -> None:
+    open_page(page)
+    page.locator("#tool-many").fill("3090")
+    page.locator("#tool-many-found [role=option]").first.wait_for()
+    page.locator("#tool-kind input[value=models]").check()
+    expect(page.locator("#tool-many")).to_have_value("")
+    page.locator("#tool-many").press("Enter")
+    expect(page.locator("#tool-many-chosen li")).to_have_count(0)
+    page.locator("#tool-many").fill("qwen")
+    page.locator("#tool-reset").click()
+    expect(page.locator("#tool-many")).to_have_value("")
+
+
 def test_four_are_the_most(page: Page) -> None:
     slugs = "geforce-rtx-3090,geforce-rtx-4080,geforce-rtx-4090,geforce-rtx-5090,geforce-gtx-1650"
     open_page(page, f"?cards={slugs}&model={USUAL}")

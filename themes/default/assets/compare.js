@@ -43,6 +43,7 @@ async function start() {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", (event) => {
     event.preventDefault();
+    clearBoxes();
     change(initial);
   });
   addEventListener("popstate", restore);
@@ -50,6 +51,10 @@ async function start() {
 }
 
 // What is chosen
+
+function clearBoxes() {
+  for (const field of FIELDS) boxes[field].clear();
+}
 
 /** Of what kind the things in a field are. @param {string} field */
 const kindOf = (field) => ((field === "many") === (choice.kind === "cards") ? "card" : "model");
@@ -98,6 +103,7 @@ function remove(field, slug) {
 
 function controlled({ target }) {
   if (target.name === "kind") {
+    clearBoxes(); // what they list is of the other kind
     const { many, one } = choice; // what was compared stays, as far as there is room for it
     change({ ...choice, kind: target.value, many: one ? [one] : [], one: many[0] ?? "" });
   } else if (target === part("context")) change({ ...choice, context: Number(target.value) });

@@ -3,7 +3,7 @@
 import { load, rows } from "./data.js";
 import { escape, fitHtml, named, speedHtml } from "./format.js";
 import { mine } from "./mine.js";
-import { compared, FITS, run, tool } from "./tool.js";
+import { FITS, run, tool } from "./tool.js";
 
 /** @typedef {import("./data.js").Row} Row @typedef {import("./format.js").Format} Format */
 
@@ -29,14 +29,12 @@ const shortName = ({ name, memory }) => name.replaceAll(`, ${memory} GB`, "").re
 function extremes(running) {
   const bySpeed = running.toSorted((one, other) => other.speed - one.speed);
   const supported = bySpeed.filter((row) => row.supported);
-  const bySize = supported.length ? supported.toSorted(smaller) : bySpeed.toSorted(older);
+  const bySize = supported.length ? supported.toSorted(smaller) : bySpeed.toSorted((one, other) => one.memory - other.memory || one.released.localeCompare(other.released));
   return { fastest: bySpeed[0], smallest: bySize[0] };
 }
 
 const bought = (row) => Number(!KINDS_PEOPLE_BUY.includes(row.kind));
 const smaller = (one, other) => one.memory - other.memory || bought(one) - bought(other);
-const older = (one, other) =>
-  one.memory - other.memory || compared(one.released, other.released) || one.rank - other.rank;
 
 /** As the templates write it (parts.html, cards_table). @param {Row} row @param {Format} format
  * @param {string} mark said of the row, "" for nothing */

@@ -29,7 +29,7 @@ const files = {};
 /** Put the controls in their place. @param {Record<string, string>} texts `controls` is HTML */
 export function build(texts) {
   const form = part("controls");
-  if (!texts.controls) throw new TypeError("no controls");
+  if (!texts.controls) throw new TypeError();
   form.innerHTML = texts.controls;
   form.autocomplete = "off"; // or a browser would set them as they stood before the address was read
   form.setAttribute("aria-label", texts["tool.label"]);
@@ -81,7 +81,7 @@ const values = (state, { subject }, format) => ({
 });
 
 /** @param {Row[]} chosen @param {Row | undefined} mine @param {State} state @param {Subject} subject
- * @param {Format} format @param {boolean} isInitial @returns the row that was open, where it was written anew */
+ * @param {Format} format @param {boolean} isInitial @returns whether a row was open */
 export function paintTable(chosen, mine, state, subject, format, isInitial) {
   if (asBuilt && isInitial && !mine) return; // nothing moves under the visitor's finger
   asBuilt = false;
@@ -95,7 +95,7 @@ export function paintTable(chosen, mine, state, subject, format, isInitial) {
   part("empty").hidden = chosen.length > 0;
   if (!chosen.length && !isInitial) part("empty").textContent = format.text(`${messages}empty`);
   paintMore(chosen.length - state.rows, subject, format);
-  return opened && table.querySelector(`[data-row="${opened}"]`);
+  return opened;
 }
 
 /** @param {number} left how many rows are not shown @param {Subject} subject @param {Format} format */
@@ -172,15 +172,14 @@ export function linkHighlights() {
 
 // What the figures of a row consist of, below it. The form of the files: sitegen/tables/parts_data.py.
 
-/** Speeds are buttons. @param {(line: HTMLTableRowElement) => void} explain */
+/** Speeds are buttons. @param {() => void} explain */
 export function linkSpeeds(explain) {
   table.addEventListener("click", ({ target }) => {
     const line = target.closest("td > button")?.closest("tr");
     if (!line) return;
-    table.querySelector(".why")?.remove();
-    for (const each of table.querySelectorAll("td > button")) each.ariaExpanded = false;
-    opened = opened === line.dataset.row ? "" : line.dataset.row;
-    if (opened) explain(line);
+    const own = line.matches(".mine") ? ".mine" : ":not(.mine)";
+    opened = line.nextElementSibling?.matches(".why") ? "" : `[data-row="${line.dataset.row}"]${own}`;
+    explain();
   });
 }
 
@@ -188,17 +187,22 @@ export function linkSpeeds(explain) {
 export function offerSpeeds() {
   for (const { cells, dataset } of table.tBodies[0].rows) {
     dataset.row ??= cells[0].firstChild.href.split("/").pop().slice(0, -5); // the page as built has no more
-    cells[1].innerHTML = `<button aria-expanded="false" aria-describedby="tool-why">${cells[1].innerHTML}</button>`;
+    cells[1].innerHTML = `<button aria-expanded="false" aria-describedby="why">${cells[1].innerHTML}</button>`;
   }
 }
 
-/** @param {HTMLTableRowElement} line @param {Subject} subject @param {any} data @param {State} state @param {Format} format */
-export async function explain(line, subject, data, state, format) {
-  const row = subject.rows(data, state).find(({ slug }) => slug === opened);
-  const [model, ...place] = subject.place(row, state);
-  const file = (files[model] ??= await fetched(`parts/${model}`));
-  if (!line.isConnected || opened !== row.slug) return; // in the meantime it was written anew, or closed
-  line.querySelector("td > button").ariaExpanded = true;
+/** Open the row that was asked for last, and no other. @param {Subject} subject @param {any} data @param {State} state
+ * @param {Format} format */
+export async function explain(subject, data, state, format) {
+  const asked = opened;
+  const row = subject.rows(data, state).find(({ slug }) => asked.includes(`"${slug}"`));
+  const [model, ...place] = row ? subject.place(row, state) : "";
+  const file = row && (files[model] ??= await fetched(`parts/${model}`));
+  const line = row && table.querySelector(asked);
+  if (asked !== opened) return; // something else in the meantime
+  table.querySelector(".why")?.remove();
+  for (const each of table.tBodies[0].rows) each.cells[1].firstChild.ariaExpanded = each === line;
+  if (!line) return;
   const cell = `<td colspan="${line.cells.length}"><div>${partsHtml(row, file, place, format)}</div></td>`;
   line.insertAdjacentHTML("afterend", `<tr class="why">${cell}</tr>`);
 }

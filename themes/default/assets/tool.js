@@ -136,9 +136,9 @@ async function refresh() {
 }
 
 const ready = async () => (isReady() || (await prepared()) ? data : null);
-const explain = (line) =>
+const explain = () =>
   ready()
-    .then((data) => data && page.explain(line, subject, data, state, format))
+    .then((data) => data && page.explain(subject, data, state, format))
     .catch(fail);
 
 /** Fetch what the state needs, once; after a failure, which is told, again at the next wish. */
@@ -153,15 +153,14 @@ async function prepare() {
   const [drawing, loaded] = await Promise.all([picture && import("./picture.js"), subject.load(state, data)]);
   drawPicture = drawing?.drawPicture;
   data = loaded;
-  part("message").textContent = "";
   subject.mine?.prepared(data);
 }
 
 function paint() {
+  part("message").textContent = "";
   const all = subject.rows(data, state);
   const chosen = choose(all, state, subject);
-  const line = page.paintTable(chosen, subject.mine?.row(all), state, subject, format, !write(state, initial, subject));
-  if (line) explain(line);
+  if (page.paintTable(chosen, subject.mine?.row(all), state, subject, format, !write(state, initial, subject))) explain();
   paintState();
   page.paintAnswer(chosen, state, subject, format, moving);
   drawPicture?.(picture, chosen.filter((row) => row.fit !== "none"), format, subject.picture);
@@ -205,4 +204,4 @@ function order(sort, { columns, tie }) {
   };
 }
 
-export const compared = (one, other) => (one < other ? -1 : Number(one > other));
+const compared = (one, other) => (one < other ? -1 : Number(one > other));
