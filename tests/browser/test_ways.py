@@ -33,6 +33,31 @@ def test_a_card_is_found_by_keyboard_alone(page: Page, code: str) -> None:
     page.wait_for_url(f"**/{code}/gpus/geforce-rtx-4090.html")
 
 
+@pytest.mark.parametrize(
+    ("query", "address"),
+    [
+        ("3090 vs 4080", "compare.html?cards=geforce-rtx-3090,geforce-rtx-4080"),
+        ("rtx 4090 or 7900 xtx", "compare.html?cards=geforce-rtx-4090,radeon-rx-7900-xtx"),
+        ("qwen3.5 0.8b ou qwen3.5 9b", "compare.html?models=qwen3-5-0-8b,qwen3-5-9b"),
+    ],
+)
+def test_two_at_once_are_compared(page: Page, query: str, address: str) -> None:
+    page.goto("/en/index.html")
+    page.get_by_role("combobox").fill(query)
+    expect(page.get_by_role("option").first).to_contain_text("Side by side")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{address}")
+    expect(page.locator("#tool-many-chosen li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("query", ["3090 or qwen3.5 9b", "4090 vs 4090", "a or b or c", "or", "4090 /"])
+def test_what_is_no_pair_is_only_sought(page: Page, query: str) -> None:
+    page.goto("/en/index.html")
+    page.get_by_role("combobox").fill(query)
+    page.wait_for_timeout(300)
+    expect(page.locator("#search-found")).not_to_contain_text("Side by side")
+
+
 def test_enter_opens_the_first_that_is_found(page: Page) -> None:
     page.goto("/en/index.html")
     page.get_by_role("combobox").fill("qwen 3.5 0.8b")

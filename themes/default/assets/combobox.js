@@ -27,8 +27,9 @@ export function indexed({ index, kinds }) {
  * @param {(entry: Entry) => HTMLElement} parts.option what stands in the list; it answers to a click by itself
  * @param {(item: HTMLElement, entry: Entry) => void} parts.pick an option was chosen with Enter
  * @param {(state: "" | "none" | "failed") => void} parts.tell what to say of the search
+ * @param {(all: Entry[], query: string) => Entry[]} [parts.first] what comes before what is found
  */
-export function combobox({ box, list, load, option, pick, tell }) {
+export function combobox({ box, list, load, option, pick, tell, first = () => [] }) {
   /** @type {Entry[]} */
   let found = [];
   let chosen = -1;
@@ -47,7 +48,7 @@ export function combobox({ box, list, load, option, pick, tell }) {
     try {
       const all = await load();
       if (query !== box.value) return; // there is more to find by now
-      found = find(all, query);
+      found = [...first(all, query), ...find(all, query)];
       list.replaceChildren(...found.map(listed));
       tell(query.trim() && !found.length ? "none" : "");
       choose(-1);
