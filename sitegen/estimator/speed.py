@@ -256,17 +256,43 @@ def token_seconds(work: TokenWork, card: CardSpeed) -> float:
     )
 
 
-def token_times(work: TokenWork, card: CardSpeed) -> dict[str, float]:
-    """The same by part (seconds), for people; their sum is `token_seconds`. Unpacking is what it adds to reading."""
+class TokenSteps(NamedTuple):
+    """The time of a token by step (seconds): what each costs whatever its size, reading weights, what unpacking adds
+    to that, reading the cache."""
+
+    fixed_s: float
+    read_s: float
+    unpack_s: float
+    cache_s: float
+
+
+def token_steps(work: TokenWork, card: CardSpeed) -> TokenSteps:
+    """The same by step; their sum is `token_seconds`."""
     launch_s = card.launch_mixture_s if work.mixture else card.launch_s
     read_s = work.weight_bytes * card.weight_s + work.expert_bytes * card.expert_s
+    return TokenSteps(
+        work.starts * card.start_s + work.launches * launch_s,
+        read_s,
+        hypot(read_s, work.parameters * card.unpack_s[work.family]) - read_s,
+        cache_seconds(work, card),
+    )
+
+
+def cache_seconds(work: TokenWork, card: CardSpeed) -> float:
+    """Seconds that one token reads its cache."""
+    return work.cache_bytes * card.cache_s
+
+
+def token_times(work: TokenWork, card: CardSpeed) -> dict[str, float]:
+    """The same by part (seconds), for people; their sum is `token_seconds`."""
+    steps, start_s = token_steps(work, card), work.starts * card.start_s
     return {
-        "start": work.starts * card.start_s,
-        "layers": work.launches * launch_s,
+        "start": start_s,
+        "layers": steps.fixed_s - start_s,
         "weights": work.weight_bytes * card.weight_s,
         "experts": work.expert_bytes * card.expert_s,
-        "cache": work.cache_bytes * card.cache_s,
-        "unpacking": hypot(read_s, work.parameters * card.unpack_s[work.family]) - read_s,
+        "cache": steps.cache_s,
+        "unpacking": steps.unpack_s,
     }
 
 

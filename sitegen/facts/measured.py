@@ -32,8 +32,8 @@ def measurements(rows: Iterable[MeasuredRow]) -> Measurements:
 
 
 def representative(measured: Sequence[Scored], subject: Callable[[MeasuredRow], str]) -> tuple[Scored, ...]:
-    """At most eight, evenly from fast to slow: one a subject (a device, or a model), and of each the one that tells
-    most: a level of the ladder, an empty cache, the engine's own timer, the newest."""
+    """At most `MOST_SHOWN`, evenly from fast to slow: one a subject (a device, or a model), and of each the one that
+    tells most: a level of the ladder, an empty cache, the engine's own timer, the newest."""
     best: dict[str, Scored] = {}
     for one in measured:
         known = best.get(subject(one.row))

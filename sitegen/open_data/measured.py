@@ -116,8 +116,8 @@ def _figure(kind: str, end: str) -> Callable[[Line], object]:
 
 
 _KINDS = {
-    "estimate": "estimate for the row's quantization, depth, engine, backend and year, as pages show it beside the row",
-    "unseen": "the same by a fit without any row of the device, as the accuracy figures have it",
+    "estimate": "estimate for the row's quantization and depth as pages state it, whatever software the row has",
+    "unseen": "estimate for the row's own software, by a fit without any row of its device: what the accuracy is of",
 }
 _ENDS = {"": "speed_tok_s", "_low": "low_tok_s", "_high": "high_tok_s"}
 

@@ -125,7 +125,8 @@ def _label(grouping: str, key: str, language: Language) -> str:
 
 
 def _rivals(found: Accuracy, language: Language, ourselves: str) -> Iterator[RivalLine]:
-    yield RivalLine(ourselves, "", percent(found.overall.median, language), percent(found.overall.p80, language))
+    stated = found.report.as_pages  # the others do not know a row's software either
+    yield RivalLine(ourselves, "", percent(stated.median, language), percent(stated.p80, language))
     for one in found.rivals:
         rival = one.rival
         label = f"{rival.name} {rival.version}".strip() if rival.link else plain(language.text("accuracy.rivals.plain"))

@@ -6,9 +6,18 @@ One file a model, fetched when somebody opens a row of its table, or its row in 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import hypot
 
-from sitegen.estimator import BACKEND_GB, GIB, RUNTIME_GB, CardSpeed, TokenWork, context_gb, generic_weights
+from sitegen.estimator import (
+    BACKEND_GB,
+    GIB,
+    RUNTIME_GB,
+    CardSpeed,
+    TokenWork,
+    cache_seconds,
+    context_gb,
+    generic_weights,
+    token_steps,
+)
 from sitegen.tables.data import json_text, short_number
 from sitegen.tables.table import ContextTable, ModelTable
 
@@ -77,13 +86,11 @@ def _known(works: Sequence[TokenWork | None]) -> list[TokenWork]:
 
 
 def _times(works: Sequence[TokenWork], reads: Sequence[TokenWork], speed: CardSpeed) -> Iterator[str]:
-    launch_s = speed.launch_mixture_s if works[0].mixture else speed.launch_s
-    yield _ms(works[0].starts * speed.start_s + works[0].launches * launch_s)
-    reading = [work.weight_bytes * speed.weight_s + work.expert_bytes * speed.expert_s for work in works]
-    unpacking = [work.parameters * speed.unpack_s[work.family] for work in works]
-    yield _list(reading)
-    yield _list(hypot(read, unpack) - read for read, unpack in zip(reading, unpacking, strict=True))
-    yield _list(work.cache_bytes * speed.cache_s for work in reads)
+    steps = [token_steps(work, speed) for work in works]
+    yield _ms(steps[0].fixed_s)
+    yield _list(step.read_s for step in steps)
+    yield _list(step.unpack_s for step in steps)
+    yield _list(cache_seconds(work, speed) for work in reads)
 
 
 def _list(times_s: Iterable[float]) -> str:

@@ -54,7 +54,7 @@ def test_two_at_once_are_compared(page: Page, query: str, address: str) -> None:
 def test_what_is_no_pair_is_only_sought(page: Page, query: str) -> None:
     page.goto("/en/index.html")
     page.get_by_role("combobox").fill(query)
-    page.wait_for_timeout(300)
+    expect(page.get_by_role("option").or_(page.locator("#search-message:not(:empty)")).first).to_be_visible()
     expect(page.locator("#search-found")).not_to_contain_text("Side by side")
 
 
