@@ -9,6 +9,7 @@ from math import log
 from sitegen.calibration.features import FitRow
 from sitegen.calibration.fit import LeftOut, left_out
 from sitegen.estimator import DEEP_FROM_TOKENS, CardFacts, evidence, is_low, spread_names
+from sitegen.scoring import AS_PAGES, Prediction, is_current, predict
 
 COVERED = 0.8
 """Share of measurements that a range is to hold."""
@@ -59,6 +60,22 @@ def fit_spread(found: Sequence[Residual]) -> dict[str, float]:
         ends = _ends(found, spread)
     return {"down": round(ends[0], DIGITS), "up": round(ends[1], DIGITS)} | {
         name: round(value, DIGITS) for name, value in spread.items()
+    }
+
+
+def software_spread(rows: Sequence[FitRow], unseen: Sequence[LeftOut], spread: Mapping[str, float]) -> dict[str, float]:
+    """By how much wider ranges are where a visitor's software is not known: what makes them hold for the current year's
+    rows of each vendor, whatever these were measured with."""
+    reach: dict[str, list[float]] = {}
+    for row, (_, effects) in zip(rows, unseen, strict=True):
+        said = predict(row.row, effects, spread, AS_PAGES)
+        if is_current(row.row) and isinstance(said, Prediction):
+            measured = log(row.row.speed_tok_s / said.speed_tok_s)
+            end = said.high_tok_s if measured > 0 else said.low_tok_s
+            reach.setdefault(row.facts.vendor, []).append(measured / log(end / said.speed_tok_s))
+    return {
+        f"software/{vendor}": max(1.0, round(_quantile(sorted(found), COVERED), DIGITS))
+        for vendor, found in sorted(reach.items())
     }
 
 

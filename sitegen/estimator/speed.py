@@ -41,18 +41,19 @@ WITHOUT_DOT_PRODUCT = frozenset(
     {"Tesla 2.0", "Fermi", "Fermi 2.0", "Kepler", "Kepler 2.0", "Maxwell", "Maxwell 2.0", "Pascal HBM"}
     | {"GCN 1.0", "GCN 2.0", "GCN 3.0", "GCN 4.0"}
 )
-"""Groups whose chips lack the dot product of 8-bit integers that quantized kernels are built on.
-Source: CUDA programming guide (__dp4a from compute capability 6.1); AMD instruction sets (v_dot4 from Vega 20)."""
+"""Groups whose chips lack the dot product of 8-bit integers that quantized kernels are built on, and have nothing in
+its place. Vega 10 and RDNA 1.0 lack it too, but multiply single bytes of a register at full rate, and the rows of
+RDNA 1.0 show no loss. Source: CUDA programming guide (__dp4a from compute capability 6.1); AMD instruction sets
+(v_dot4 from Vega 20); llama.cpp, ggml/src/ggml-cuda/common.cuh, ggml_cuda_dp4a."""
 
 USUAL_OPERATIONS_PER_BYTE = {"NVIDIA": 40.0, "AMD": 45.0, "Intel": 37.0, "Apple": 32.0}
 """32-bit operations a second for each byte/s of bandwidth, where a record gives no compute. Source: medians of the
 records that do; Apple: median of the generations below."""
 
-OPERATIONS_PER_BYTE = {"M1": 27.0, "M2": 33.0, "M3": 36.0, "M4": 31.0, "M5": 28.0, "RDNA 3.5": 58.0}
-"""The same for generations whose records give none. Source: 128 units a GPU core at the chip's clock: 2.6 TFLOPS
-for the 8 cores of M1 and 68 GB/s, 10.4 for 32 and 400 GB/s, 27.2 for 76 of M2 Ultra and 800, 28.3 for 80 of M3 Ultra
-and 819, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 14.8 TFLOPS (29.7 in pairs, which its
-kernels do not find) and 256 GB/s."""
+OPERATIONS_PER_BYTE = {"M3": 36.0, "M4": 31.0, "M5": 28.0, "RDNA 3.5": 58.0}
+"""The same for generations whose records give none. Source: 128 units a GPU core at the chip's clock: 28.3 TFLOPS for
+the 80 cores of M3 Ultra and 819 GB/s, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 14.8 TFLOPS
+(29.7 in pairs, which its kernels do not find) and 256 GB/s."""
 
 USABLE_OPERATIONS = {
     "Kepler": 0.5, "Kepler 2.0": 0.5, "Ampere": 0.5, "Ampere LPDDR": 0.5, "Ada Lovelace": 0.5, "Hopper HBM": 0.5,
@@ -60,9 +61,9 @@ USABLE_OPERATIONS = {
 }  # fmt: skip
 """Share of a group's nominal operations that kernels of integers can use (ratio). Sources: NVIDIA's white papers on
 GA102, AD102 and H100 (64 of an SM's 128 units take integers; GA100 counts 64 in the first place, and Blackwell 2.0's
-take both); CUDA programming guide, throughput of arithmetic instructions (Kepler multiplies integers at a sixth of its
-rate, Maxwell and Pascal in three steps, at a third); AMD's RDNA 3 white paper (the nominal figure counts pairs of
-instructions, which these kernels do not find)."""
+take both); AMD's RDNA 3 white paper (the nominal figure counts pairs of instructions, which these kernels do not find).
+Kepler's is our choice, between its rates of integer additions (160 of 192 a clock) and multiplications (32): CUDA
+programming guide, throughput of arithmetic instructions."""
 
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""
@@ -114,7 +115,7 @@ class CardSpeed(NamedTuple):
 
 class CardFacts(NamedTuple):
     """What of a card decides its speed: 10^9 bytes/s, 10^9 32-bit operations/s (None where unknown), its kind of memory
-    (None where unknown), and the name that its own rows go by, if it has any."""
+    (None where unknown), the name that its own rows go by, if it has any, and whether it is made for data centers."""
 
     vendor: str
     generation: str
@@ -122,6 +123,7 @@ class CardFacts(NamedTuple):
     fp32_gflops: float | None = None
     memory_type: str | None = None
     key: str = ""
+    data_center: bool = False
 
 
 def family_of(level: str) -> Family:
@@ -135,6 +137,14 @@ def memory_class(facts: CardFacts) -> str:
     if facts.vendor == "Apple":
         return ""
     return "HBM" if kind.startswith("HBM") else "LPDDR" if kind.startswith(("LPDDR", "DDR")) else ""
+
+
+def corrects_errors(facts: CardFacts) -> bool:
+    """True for cards that spend bandwidth on error correction (ECC) unless somebody turns it off: NVIDIA's for data
+    centers, on by default, on workstation cards off. Stacked memory has lines of its own for it. Sources: Chaos
+    support, "ECC State for Nvidia GPUs" (defaults; 15 % slower with it on A40); NVIDIA's white paper on V100, "ECC
+    Memory Resiliency" (no penalty on HBM2)."""
+    return facts.vendor == "NVIDIA" and facts.data_center and not memory_class(facts)
 
 
 def group_of(facts: CardFacts) -> str:
@@ -154,6 +164,8 @@ def term_effects(term: str, facts: CardFacts) -> tuple[str, ...]:
     names = [term, f"{term}/{facts.vendor}", f"{term}/{group_of(facts)}"]
     if term in ("launch", "weights") and (kind := memory_class(facts)):
         names.append(f"{term}/{kind}")
+    if term == "weights" and corrects_errors(facts):
+        names.append("weights/ECC")
     if term == "unpack" and group_of(facts) in WITHOUT_DOT_PRODUCT:
         names.append("unpack/no dot product")
     return tuple(names)
@@ -190,7 +202,7 @@ def card_speed(facts: CardFacts, effects: Mapping[str, float] = fitted.EFFECTS) 
         _short(byte_s * factor(weights + expert_effects(facts))),
         _short(byte_s * factor(term_effects("cache", facts))),
         tuple(_short(factor(unpack + family_effects(name, facts)) / operations_s(facts)) for name in FAMILIES),
-        ranges(facts.vendor, evidence(facts, effects)),
+        ranges(facts.vendor, evidence(facts, effects), software_known=False),
     )
 
 
@@ -310,9 +322,13 @@ MEDIUM_UP_TO = 2.2
 confidence (ratios). Our choice: 1.5 is x0.82 to x1.22, 2.2 about x0.67 to x1.48."""
 
 
-def ranges(vendor: str, basis: Evidence, spread: Mapping[str, float] = fitted.SPREAD) -> tuple[Range, ...]:
-    """All ranges of a card, by `range_index`."""
-    return tuple(_range(vendor, basis, bool(i & 1), bool(i & 2), bool(i & 4), bool(i & 8), spread) for i in range(16))
+def ranges(
+    vendor: str, basis: Evidence, spread: Mapping[str, float] = fitted.SPREAD, *, software_known: bool
+) -> tuple[Range, ...]:
+    """All ranges of a card, by `range_index`: for one engine and backend, or for whatever current software runs."""
+    factor = 1.0 if software_known else spread.get(f"software/{vendor}", 1.0)
+    scaled = {**spread, "down": factor * spread["down"], "up": factor * spread["up"]}
+    return tuple(_range(vendor, basis, bool(i & 1), bool(i & 2), bool(i & 4), bool(i & 8), scaled) for i in range(16))
 
 
 def spread_names(vendor: str, basis: Evidence, mixture: bool, deep: bool, low: bool) -> tuple[str, ...]:

@@ -4,7 +4,7 @@
 decode speeds. `report(rows, predictor, stated)` scores rows; `as_text` and `as_data` show it.
 """
 
-from sitegen.scoring.circumstances import AS_PAGES, Circumstances, circumstances
+from sitegen.scoring.circumstances import AS_PAGES, CURRENT_YEAR, Circumstances, circumstances, is_current
 from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
@@ -32,6 +32,7 @@ from sitegen.scoring.unseen import left_out_module, unseen, unseen_as_pages
 
 __all__ = [
     "AS_PAGES",
+    "CURRENT_YEAR",
     "DEEP_FROM_TOKENS",
     "EMPTY_UP_TO_TOKENS",
     "FAR_OFF_TIMES",
@@ -66,6 +67,7 @@ __all__ = [
     "disagreements",
     "far_off",
     "generation",
+    "is_current",
     "left_out_module",
     "measured_rows",
     "predict",

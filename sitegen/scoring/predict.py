@@ -91,7 +91,7 @@ def _fitted(
         effects,
     )
     speed = exp(sum(effects.get(name, 0.0) for name in said.speed)) / token_seconds(work, card)
-    ends = ranges(facts.vendor, evidence(facts, effects), spread)[work.range_index]
+    ends = ranges(facts.vendor, evidence(facts, effects), spread, software_known=assumed is None)[work.range_index]
     return Prediction(speed, speed * ends.low, speed * ends.high)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from sitegen.scoring.circumstances import CURRENT_YEAR, is_current
 from sitegen.scoring.predict import Predictor
 from sitegen.scoring.reasons import FAR_OFF_TIMES, Reason
 from sitegen.scoring.rivals import RivalScore, rival_scores
@@ -39,6 +40,7 @@ class Report:
     left_out: dict[str, int]
     overall: Score
     as_pages: Score  # of the estimates as pages state them, whatever software a row was measured with
+    current: Score | None  # the same, of the current year's rows, which pages' ranges are made for
     groups: dict[str, dict[str, Score]]
     rivals: tuple[RivalScore, ...]
     worst: list[Scored]
@@ -78,6 +80,8 @@ def report(
         return None
     rivals = rival_scores([one.row for one in scored])
     groups = {name: score_by(scored, group) for name, group in GROUPINGS.items()}
+    said = scored_rows([one.row for one in scored], stated)[0]
+    current = [one for one in said if is_current(one.row)]
     worst, far = worst_rows(scored, WORST_SHOWN), far_off(scored)
     return Report(
         matching=matching_of(rows),
@@ -86,7 +90,8 @@ def report(
         sources=len({one.row.link for one in scored}),
         left_out=dict(reasons.most_common()),
         overall=score(scored),
-        as_pages=score(scored_rows([one.row for one in scored], stated)[0]),
+        as_pages=score(said),
+        current=score(current) if current else None,
         groups=groups,
         rivals=rivals,
         worst=worst,
@@ -106,6 +111,7 @@ def as_data(report: Report) -> dict[str, Any]:
         "left_out": report.left_out,
         "overall": _rounded(report.overall),
         "as_pages": _rounded(report.as_pages),
+        "current": _rounded(report.current) if report.current else None,
         **{f"by_{name}": {key: _rounded(part) for key, part in parts.items()} for name, parts in report.groups.items()},
         "rivals": {one.rival.name: _rival_data(one) for one in report.rivals},
         "worst": [_worst_data(one) for one in report.worst],
@@ -148,6 +154,7 @@ def as_text(report: Report) -> str:
         _HEAD,
         _line("all", report.overall),
         _line("as pages state it", report.as_pages),
+        *([_line(f"  of these, rows of {CURRENT_YEAR}", report.current)] if report.current else []),
     ]
     for name, parts in report.groups.items():
         lines += ["", f"by {name}", *(_line(f"  {key}", part) for key, part in parts.items())]

@@ -142,6 +142,7 @@ def worst_rows(scored: Iterable[Scored], count: int) -> list[Scored]:
 
 
 def far_off(scored: Iterable[Scored]) -> list[tuple[Scored, Reason | None]]:
-    """Rows whose estimate is off by more than `FAR_OFF_TIMES`, worst first, with the reason if one is known."""
+    """Rows whose estimate is off by more than `FAR_OFF_TIMES`, worst first, with the reason if one is known: all that
+    are known make a row slower than its estimate."""
     found = [one for one in scored if one.times > FAR_OFF_TIMES]
-    return [(one, reason_of(one.row)) for one in worst_rows(found, len(found))]
+    return [(one, reason_of(one.row) if one.ratio > 1 else None) for one in worst_rows(found, len(found))]

@@ -11,18 +11,18 @@ from sitegen.scoring.rows import MeasuredRow
 
 HEAD = '''"""What fits say of rows whose device they have not seen. Made by `sitegen calibrate`: do not edit.
 
-By the row's key (`unseen.row_key`): decode speed and the ends of its range (tok/s), and the speed as pages would state
-it, whatever software the row was measured with.
+By the row's key (`unseen.row_key`): decode speed and the ends of its range (tok/s), and the same three as pages would
+state them, whatever software the row was measured with.
 """
 
-LEFT_OUT: dict[str, tuple[float, float, float, float]] = {
+LEFT_OUT: dict[str, tuple[float, float, float, float, float, float]] = {
 '''
 
 
 _NOT_CALIBRATED = "newer than the calibration"
 
 
-Kept = Mapping[str, tuple[float, float, float, float]]
+Kept = Mapping[str, tuple[float, float, float, float, float, float]]
 
 
 def unseen(row: MeasuredRow, left_out: Kept = LEFT_OUT) -> Prediction | Unpredictable:
@@ -39,8 +39,7 @@ def unseen_as_pages(row: MeasuredRow, left_out: Kept = LEFT_OUT) -> Prediction |
     said = unseen(row, left_out)
     if isinstance(said, Unpredictable):
         return said
-    speed = left_out[row_key(row)][3]
-    return Prediction(speed, speed * said.low_tok_s / said.speed_tok_s, speed * said.high_tok_s / said.speed_tok_s)
+    return Prediction(*left_out[row_key(row)][3:])
 
 
 def row_key(row: MeasuredRow) -> str:
@@ -55,8 +54,7 @@ def row_key(row: MeasuredRow) -> str:
 def left_out_module(estimates: Iterable[tuple[MeasuredRow, Prediction, Prediction]]) -> str:
     """The text of `scoring/left_out.py`: rows with their estimates, and as pages would state these."""
     lines = [
-        f'    "{row_key(row)}": ({said.speed_tok_s:.4g}, {said.low_tok_s:.4g}, {said.high_tok_s:.4g}, '
-        f"{stated.speed_tok_s:.4g}),\n"
+        f'    "{row_key(row)}": ({", ".join(f"{figure:.4g}" for figure in (*said, *stated))}),\n'
         for row, said, stated in estimates
     ]
     return HEAD + "".join(sorted(set(lines))) + "}\n"

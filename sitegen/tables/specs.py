@@ -48,7 +48,8 @@ def facts_of_card(card: Card) -> CardFacts:
     """What of a card decides its speed."""
     memory, compute = card.memory, card.compute
     gflops = compute.fp32_gflops if compute else None
-    return CardFacts(card.vendor, card.generation, memory.bandwidth_gb_s, gflops, memory.type, card.slug)
+    data_center = card.kind == "data-center"
+    return CardFacts(card.vendor, card.generation, memory.bandwidth_gb_s, gflops, memory.type, card.slug, data_center)
 
 
 def spec_of_model(model: Model) -> ModelSpec:

@@ -87,10 +87,20 @@ def test_every_coefficient_takes_time(vendor: str, generation: str, memory: str 
     assert len(card.unpack_s) == len(FAMILIES)
 
 
+def test_error_correction_costs_bandwidth_only_where_it_is_on_and_takes_any() -> None:
+    def weight_s(vendor: str, memory: str, data_center: bool) -> float:
+        facts = CardFacts(vendor, "Ampere", 700.0, None, memory, "", data_center)
+        return card_speed(facts).weight_s
+
+    assert weight_s("NVIDIA", "GDDR6", True) > 1.05 * weight_s("NVIDIA", "GDDR6", False)
+    assert weight_s("NVIDIA", "HBM2", True) == weight_s("NVIDIA", "HBM2", False)
+    assert weight_s("AMD", "GDDR6", True) == weight_s("AMD", "GDDR6", False)
+
+
 @pytest.mark.parametrize("vendor", VENDORS)
 def test_less_evidence_is_never_worth_more(vendor: str) -> None:
     order = ("low", "medium", "high")
-    by_evidence = [ranges(vendor, basis) for basis in ("card", "generation", "vendor")]
+    by_evidence = [ranges(vendor, basis, software_known=True) for basis in ("card", "generation", "vendor")]
     for measured, generation, unmeasured in zip(*by_evidence, strict=True):
         assert measured.low >= generation.low >= unmeasured.low
         assert measured.high <= generation.high <= unmeasured.high
@@ -100,9 +110,18 @@ def test_less_evidence_is_never_worth_more(vendor: str) -> None:
 
 
 @pytest.mark.parametrize("vendor", VENDORS)
+def test_who_does_not_know_the_software_is_no_surer(vendor: str) -> None:
+    both = (ranges(vendor, "card", software_known=known) for known in (True, False))
+    for known, unknown in zip(*both, strict=True):
+        assert unknown.low <= known.low
+        assert unknown.high >= known.high
+
+
+@pytest.mark.parametrize("vendor", VENDORS)
 def test_recalled_layers_widen_a_range(vendor: str) -> None:
     for basis in ("card", "generation"):
-        known, recalled = ranges(vendor, basis)[:8], ranges(vendor, basis)[8:]
+        found = ranges(vendor, basis, software_known=True)
+        known, recalled = found[:8], found[8:]
         for read, guessed in zip(known, recalled, strict=True):
             assert guessed.low < read.low
             assert guessed.high > read.high

@@ -44,6 +44,19 @@ def test_rows_that_are_far_off_come_with_their_reason() -> None:
     assert [(one.times, reason and reason.key) for one, reason in found] == [(8.0, None), (4.0, "bf16_experts")]
 
 
+def test_what_makes_a_row_slow_is_no_reason_for_a_fast_one() -> None:
+    fast = row(90.0, backend="vulkan", quant="BF16", model=MIXTURE)
+    assert [reason for _, reason in far_off([Scored(fast, Prediction(30.0, 20.0, 40.0))])] == [None]
+
+
+def test_stacked_memory_of_amd_is_for_rocm() -> None:
+    stacked, other = (device(vendor="AMD", generation=name) for name in ("CDNA 2.0", "RDNA 3.0"))
+    assert circumstances(row(device=stacked, backend="rocm"), "Q4_0").launch == ()
+    assert circumstances(row(device=stacked, backend="vulkan"), "Q4_0").launch == ("launch/backend AMD HBM vulkan",)
+    assert circumstances(row(device=other, backend="vulkan"), "Q4_0").launch == ()
+    assert circumstances(row(device=other, backend="rocm"), "Q4_0").launch == ("launch/backend AMD rocm",)
+
+
 def test_kernels_that_were_missing_are_circumstances() -> None:
     said = circumstances(row(device=device(vendor="Intel"), backend="sycl", quant="IQ4_NL"), "IQ4")
     assert "unpack/not reordered" in said.unpack

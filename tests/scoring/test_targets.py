@@ -6,20 +6,52 @@ from functools import cache
 
 import pytest
 
+from sitegen.calibration import fit_rows, fit_spread, left_out, residuals, unseen_predictor
+from sitegen.calibration.spread import COVERED, SEEN, covered
 from sitegen.catalog import load_catalog
-from sitegen.scoring import GROUPINGS, Scored, far_off, measured_rows, score, score_by, scored_rows, unseen
+from sitegen.scoring import (
+    GROUPINGS,
+    MeasuredRow,
+    Predictor,
+    Score,
+    Scored,
+    far_off,
+    is_current,
+    measured_rows,
+    score,
+    score_by,
+    scored_rows,
+    unseen,
+    unseen_as_pages,
+)
 from tests.site import PROJECT
 
 FEWEST_DEVICES = 5
-FEWEST_ROWS = 4
-"""A generation of fewer rows cannot be judged: CDNA 3.0 (3 rows) and generation 12.5 (1) miss the target, as
-`sitegen score --leave-out gpu` says."""
+HELD = (0.77, 0.85)
+"""Between which shares the measurements that an 80 % range holds have to be."""
+
+MISSES = {"Intel Generation 12.5": "one row, and its report does not say which card it was: 1,229 to 3,277 GB/s"}
+"""Generations whose median error is over 20 %, and why."""
 
 
 @cache
-def scored() -> tuple[Scored, ...]:
-    rows = [row for row in measured_rows(load_catalog(PROJECT)) if row.quality != "C" and row.device_count == 1]
-    return tuple(scored_rows(rows, unseen)[0])
+def rows() -> tuple[MeasuredRow, ...]:
+    return tuple(row for row in measured_rows(load_catalog(PROJECT)) if row.quality != "C" and row.device_count == 1)
+
+
+def scored(predictor: Predictor = unseen) -> tuple[Scored, ...]:
+    return tuple(scored_rows(rows(), predictor)[0])
+
+
+def by_vendor(found: tuple[Scored, ...]) -> dict[str, Score]:
+    return {"all": score(found), **score_by(found, GROUPINGS["vendor"])}
+
+
+def test_what_is_kept_is_what_fits_without_the_device_say() -> None:
+    kept, refitted = scored(), scored(unseen_predictor(rows())[0])
+    assert [one.row.place for one in kept] == [one.row.place for one in refitted]
+    for one, again in zip(kept, refitted, strict=True):
+        assert one.estimate == pytest.approx(again.estimate, rel=1e-3), one.row.place
 
 
 @pytest.mark.parametrize(("kind", "most"), [("dense", 0.09), ("mixture", 0.12)])
@@ -32,17 +64,38 @@ def test_the_median_error_of_a_full_cache() -> None:
 
 
 def test_no_generation_is_far_off() -> None:
-    for name, part in score_by(scored(), GROUPINGS["generation"]).items():
-        if part.rows >= FEWEST_ROWS:
-            assert part.median <= 0.20, name
+    generations = score_by(scored(), GROUPINGS["generation"])
+    assert {name for name, part in generations.items() if part.median > 0.20} == set(MISSES)
+    for name, part in generations.items():
         if part.devices >= FEWEST_DEVICES:
             assert part.p80 <= 0.22, name
 
 
 def test_ranges_hold_what_they_say_for_every_vendor() -> None:
-    for name, part in {"all": score(scored()), **score_by(scored(), GROUPINGS["vendor"])}.items():
-        assert 0.77 <= part.coverage <= 0.85, name
+    for name, part in by_vendor(scored()).items():
+        assert HELD[0] <= part.coverage <= HELD[1], name
         assert part.width < 1.0, name  # that of x0.6 to x1.6
+
+
+def test_ranges_on_pages_hold_this_years_measurements_whatever_the_software() -> None:
+    current = tuple(one for one in scored(unseen_as_pages) if is_current(one.row))
+    assert score(current).coverage <= HELD[1]
+    for name, part in by_vendor(current).items():
+        assert part.coverage >= HELD[0], name  # for Apple they are as wide as for known software, and hold 89 %
+
+
+def test_widths_hold_for_devices_that_they_were_not_fitted_to() -> None:
+    chosen = fit_rows(rows())
+    found = residuals(chosen, left_out(chosen))
+    keys = sorted({one.row.facts.key for one in found})
+    held, counted = 0.0, 0
+    for part in range(10):
+        fold = set(keys[part::10])
+        spread = fit_spread([one for one in found if one.row.facts.key not in fold])
+        mine = [one for one in found if one.row.facts.key in fold and SEEN not in one.names]
+        held += len(mine) * covered(mine, spread, lambda one: True)
+        counted += len(mine)
+    assert abs(held / counted - COVERED) < 0.05
 
 
 def test_every_estimate_that_is_far_off_has_a_reason() -> None:
