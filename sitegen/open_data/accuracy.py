@@ -12,7 +12,7 @@ from sitegen.scoring import Report, Score, as_data
 
 SCORE_COLUMNS = tuple(field.name for field in fields(Score))
 ACCURACY_COLUMNS = ("grouping", "group", *SCORE_COLUMNS)
-OVERALL, AS_PAGES, CALCULATOR = "overall", "as_pages", "calculator"
+OVERALL, AS_PAGES, CURRENT, CALCULATOR = "overall", "as_pages", "current", "calculator"
 
 
 def accuracy_json(report: Report | None, unseen: bool, schema: str) -> str:
@@ -29,7 +29,7 @@ def accuracy_csv(report: Report | None) -> str:
 
 def _lines(report: Report) -> Iterator[tuple[str, ...]]:
     data = as_data(report)
-    scores = [(OVERALL, "", data["overall"]), (AS_PAGES, "", data["as_pages"])]
+    scores = [(name, "", data[name]) for name in (OVERALL, AS_PAGES, CURRENT) if data[name]]
     scores += [(name, group, one) for name in report.groups for group, one in data[f"by_{name}"].items()]
     scores += [(CALCULATOR, name, one) for name, one in data["rivals"].items()]
     for grouping, group, one in scores:

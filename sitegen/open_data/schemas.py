@@ -7,7 +7,7 @@ from typing import Any
 
 from sitegen.catalog import Card, Model, Record
 from sitegen.open_data.measured import COLUMNS
-from sitegen.scoring import FAR_OFF_TIMES, GROUPINGS, REASONS
+from sitegen.scoring import CURRENT_YEAR, FAR_OFF_TIMES, GROUPINGS, REASONS
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -152,6 +152,10 @@ def schema_of_accuracy(url: str) -> str:
         "left_out": {**counts, "description": "rows that do not count, by the reason why"},
         "overall": score,
         "as_pages": {**score, "description": "the same rows against what pages state, whatever software a row had"},
+        "current": {
+            "anyOf": [score, {"type": "null"}],
+            "description": f"the same, of the rows of {CURRENT_YEAR}, which the ranges on pages are made for",
+        },
         **groups,
         "rivals": {
             "type": "object",

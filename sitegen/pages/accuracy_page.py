@@ -16,7 +16,15 @@ from sitegen.pages.page import Page
 from sitegen.pages.scatter import scatter
 from sitegen.pages.site import Site
 from sitegen.pages.words import plain
-from sitegen.scoring import DEEP_FROM_TOKENS, EMPTY_UP_TO_TOKENS, UNKNOWN_QUANT, Reason, Score, Scored
+from sitegen.scoring import (
+    CURRENT_YEAR,
+    DEEP_FROM_TOKENS,
+    EMPTY_UP_TO_TOKENS,
+    UNKNOWN_QUANT,
+    Reason,
+    Score,
+    Scored,
+)
 
 _LABELS = {
     "vendor": "accuracy.vendor",
@@ -87,6 +95,10 @@ def _paragraphs(found: Accuracy, language: Language, values: dict[str, object]) 
     shares = {key: percent(getattr(stated, key), language) for key in ("median", "p80", "coverage")}
     yield language.text("accuracy.as_pages", **shares)
     yield language.text("accuracy.ranges", **values)
+    current = found.report.current
+    if current is not None:
+        covered = percent(current.coverage, language)
+        yield language.text("accuracy.current", year=str(CURRENT_YEAR), rows=current.rows, coverage=covered)
     noise = found.overall.noise
     if noise is not None:
         yield language.text("accuracy.noise", noise=percent(noise, language), pairs=found.overall.noise_rows)

@@ -142,5 +142,10 @@ def _spread_rows(figures: Figures) -> Iterator[tuple[str | Markup, ...]]:
         kind, _, case = key.partition("/")
         if not case:
             continue
-        label = name(case) if kind == "vendor" else figures.language.text(f"prose.spread.{case}", tokens=tokens)
+        if kind == "vendor":
+            label: str | Markup = name(case)
+        elif kind == "software":
+            label = figures.language.text("prose.spread.software", vendor=case)
+        else:
+            label = figures.language.text(f"prose.spread.{case}", tokens=tokens)
         yield label, number(factor, 2), number(exp(-factor * SPREAD["down"]), 2), number(exp(factor * SPREAD["up"]), 2)
