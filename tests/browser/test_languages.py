@@ -50,6 +50,16 @@ def test_thousands_and_tenths(tool: Tool, code: str) -> None:
     assert (first.bandwidth, first.need) == written[code]
 
 
+def test_who_changes_the_language_keeps_the_state(tool: Tool) -> None:
+    state = State(context=32_768, vendor="AMD")
+    tool.open(USUAL, state)
+    tool.page.locator(".languages a[hreflang=fr]").click()
+    tool.page.wait_for_url("**/fr/models/**")
+    tool.code = "fr"
+    tool.must_show(state)
+    tool.must_say(state)
+
+
 @pytest.mark.parametrize("code", CODES[1:])
 def test_no_english_is_left(tool: Tool, code: str) -> None:
     for state in (State(context=2_048, all=True), State(search="no such card")):

@@ -87,6 +87,24 @@ def test_a_name_in_another_case_is_that_card(tool: Tool) -> None:
     must_stand_on_top(tool, MINE)
 
 
+def test_a_part_of_a_name_is_the_shortest_that_has_it(tool: Tool) -> None:
+    tool.open()
+    tool["mine"].fill("3060 12")
+    tool["mine"].press("Enter")
+    must_stand_on_top(tool, MINE)
+    expect(tool["mine"]).to_have_value(tool.sample.deck.by_slug[MINE].card.name)
+
+
+def test_a_button_ends_the_fault_of_a_name(tool: Tool) -> None:
+    tool.open()
+    tool["mine"].fill("Voodoo 2")
+    tool["mine"].press("Tab")
+    expect(tool["mine"]).to_have_attribute("aria-invalid", "true")
+    tool.page.locator("[data-mine]").first.click()
+    expect(tool["mine"]).to_have_attribute("aria-invalid", "false")
+    expect(tool["kept"]).to_have_text(plain_text(tool.language.text("tool.mine.kept")))
+
+
 def test_a_name_that_no_card_has(tool: Tool) -> None:
     tool.open()
     tool["mine"].fill("Voodoo 2")

@@ -81,6 +81,17 @@ def test_arrows_go_round_and_escape_closes(page: Page) -> None:
     expect(box).to_have_attribute("aria-expanded", "false")
 
 
+def test_enter_after_escape_opens_the_list_again_and_no_page(page: Page) -> None:
+    page.goto("/en/index.html")
+    box = page.get_by_role("combobox")
+    box.fill("4090")
+    expect(page.get_by_role("option").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("option").first).to_be_visible()
+    expect(box).to_have_attribute("aria-expanded", "true")
+
+
 def test_a_click_opens_what_was_found(page: Page) -> None:
     page.goto("/fr/index.html")
     page.get_by_role("combobox").fill("mac studio 512")

@@ -102,7 +102,8 @@ export function combobox({ box, list, load, option, pick, tell, first = () => []
     } else if (event.key === "Enter") {
       event.preventDefault();
       const place = Math.max(chosen, 0);
-      if (found[place]) pick(list.children[place], found[place]);
+      if (list.hidden) show(); // closed with Escape, or the index is still on its way
+      else if (found[place]) pick(list.children[place], found[place]);
     }
   }
 

@@ -64,7 +64,7 @@ function field(text) {
 const measured = (word) => ({
   length: word.length,
   letters: /^[^\d.]*/.exec(word)[0],
-  left: /\d/.test(word) ? FIGURE_LEFT : WORD_LEFT,
+  left: /^\p{L}?[\d.x]+\p{L}{0,2}$/u.test(word) ? FIGURE_LEFT : WORD_LEFT,
 });
 
 /**

@@ -83,6 +83,8 @@ function change() {
   paint();
 }
 
+document.onclick = ({ target }) => target.hreflang && (target.search = location.search); // as in state.js
+
 /** What the address says; what it cannot mean is ignored. */
 function restore() {
   const state = new URLSearchParams(location.search);

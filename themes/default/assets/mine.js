@@ -1,32 +1,21 @@
 /** The visitor's own card, kept in this browser alone: pinned on top of every model's table. */
 
-import { part, tool } from "./page.js";
 import { escape } from "./format.js";
+import { part } from "./page.js";
+import { matching, tool } from "./tool.js";
 
 /** @typedef {import("./data.js").Row} Row @typedef {import("./tool.js").Page} Page */
 
-const KEY = "card";
+/** Where storage is switched off, the card is known until the page is left. @template T @param {() => T} use */
+function ifStored(use) {
+  try {
+    return use();
+  } catch {}
+}
 
-let slug = stored();
+let slug = ifStored(() => localStorage.card) ?? "";
 /** @type {Page} */
 let page;
-
-function stored() {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return ""; // storage is switched off
-  }
-}
-
-function store() {
-  try {
-    if (slug) localStorage.setItem(KEY, slug);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // storage is switched off: the card is known until the page is left
-  }
-}
 
 const buttons = () => [...tool.querySelectorAll("[data-mine]")];
 
@@ -37,10 +26,8 @@ export const mine = {
   /** @param {Page} given how to reach the page's data */
   listen(given) {
     page = given;
-    part("forget").addEventListener("click", () => own(""));
-    for (const button of buttons()) {
-      button.addEventListener("click", () => own(button.dataset.mine === slug ? "" : button.dataset.mine));
-    }
+    part("forget").onclick = () => own("");
+    for (const button of buttons()) button.onclick = () => own(button.dataset.mine === slug ? "" : button.dataset.mine);
   },
 
   /** Answer a control of its own. @returns {boolean} whether it was one */
@@ -58,7 +45,7 @@ export const mine = {
 
   painted() {
     part("forget").hidden = !slug;
-    for (const button of buttons()) button.setAttribute("aria-pressed", button.dataset.mine === slug);
+    for (const button of buttons()) button.ariaPressed = button.dataset.mine === slug;
   },
 
   /** @param {Row[]} rows @returns {Row | undefined} */
@@ -69,18 +56,19 @@ const nameIn = (cards) => cards?.find((card) => card.slug === slug)?.name;
 
 async function ownNamed() {
   const data = await page.data();
-  if (!data) return;
-  const wanted = part("mine").value.trim().toLowerCase();
-  const card = data.cards.find(({ name }) => name.toLowerCase() === wanted);
-  const isKnown = Boolean(card || !wanted);
-  part("mine").setAttribute("aria-invalid", !isKnown);
-  part("kept").textContent = page.format.text(isKnown ? "tool.mine.kept" : "tool.mine.unknown");
-  if (isKnown) own(card?.slug ?? "");
+  const wanted = part("mine").value.trim();
+  const found = data?.cards.filter(matching(wanted)).sort((one, other) => one.name.length - other.name.length);
+  if (data) own(wanted && found[0]?.slug);
 }
 
+/** @param {string | undefined} chosen "" for none, undefined where there is no such card */
 async function own(chosen) {
+  const isKnown = chosen !== undefined;
+  part("mine").ariaInvalid = !isKnown;
+  part("kept").textContent = page.format.text(`tool.mine.${isKnown ? "kept" : "unknown"}`);
+  if (!isKnown) return;
   slug = chosen;
-  store();
+  ifStored(() => (slug ? (localStorage.card = slug) : delete localStorage.card));
   await page.refresh();
   part("mine").value = nameIn((await page.data())?.cards) ?? "";
 }

@@ -32,7 +32,7 @@ export function build(texts) {
   if (!texts.controls) throw new TypeError();
   form.innerHTML = texts.controls;
   form.autocomplete = "off"; // or a browser would set them as they stood before the address was read
-  form.setAttribute("aria-label", texts["tool.label"]);
+  form.ariaLabel = texts["tool.label"];
   part("context").max = CONTEXTS.length - 1;
   part("filters").open = matchMedia("(min-width: 60rem)").matches;
   form.hidden = false;
@@ -110,8 +110,8 @@ export function paintMore(left, { messages }, format) {
 export function paintHeads(sort, columns) {
   const column = sort.replace("-", "");
   for (const [place, head] of headCells().entries()) {
-    if (columns[place] === column) head.setAttribute("aria-sort", sort === column ? "ascending" : "descending");
-    else head.removeAttribute("aria-sort");
+    const direction = sort === column ? "ascending" : "descending";
+    head.ariaSort = columns[place] === column ? direction : null;
   }
 }
 
@@ -120,10 +120,9 @@ export function makeHeads(columns, sortBy) {
   for (const [place, head] of headCells().entries()) {
     const button = Object.assign(document.createElement("button"), { type: "button" });
     const label = document.createElement("span");
-    label.append(head.firstChild.textContent.trim());
-    head.firstChild.remove();
+    label.append(head.firstChild);
     button.append(label, ...head.querySelectorAll("small"));
-    button.addEventListener("click", () => sortBy(columns[place]));
+    button.onclick = () => sortBy(columns[place]);
     head.prepend(button);
   }
 }
@@ -133,7 +132,7 @@ const headCells = () => [...table.tHead.rows[0].cells];
 /** What stands beside the controls. @param {State} state @param {Format} format */
 export function paintControls(state, format) {
   const context = format.tokens(state.context);
-  part("context").setAttribute("aria-valuetext", context);
+  part("context").ariaValueText = context;
   part("context-value").textContent = context;
   part("level").textContent = format.text(`tool.level.${state.quality.toLowerCase()}`);
 }
@@ -162,8 +161,8 @@ export function linkHighlights() {
   const tell = (slug) => {
     if (slug !== last) document.dispatchEvent(new CustomEvent("row:highlight", { detail: { slug } }));
   };
-  table.addEventListener("pointerover", ({ target }) => tell(target.closest("[data-row]")?.dataset.row ?? null));
-  table.addEventListener("pointerleave", () => tell(null));
+  table.onpointerover = ({ target }) => tell(target.closest("[data-row]")?.dataset.row ?? null);
+  table.onpointerleave = () => tell(null);
   document.addEventListener("row:highlight", ({ detail: { slug } }) => {
     last = slug;
     for (const row of table.querySelectorAll("[data-row]")) row.classList.toggle("lit", row.dataset.row === slug);
@@ -174,13 +173,13 @@ export function linkHighlights() {
 
 /** Speeds are buttons. @param {() => void} explain */
 export function linkSpeeds(explain) {
-  table.addEventListener("click", ({ target }) => {
+  table.onclick = ({ target }) => {
     const line = target.closest("td > button")?.closest("tr");
     if (!line) return;
     const own = line.matches(".mine") ? ".mine" : ":not(.mine)";
     opened = line.nextElementSibling?.matches(".why") ? "" : `[data-row="${line.dataset.row}"]${own}`;
     explain();
-  });
+  };
 }
 
 /** Make them so in every row, as often as rows are written. */

@@ -60,6 +60,9 @@ function parsed(text, like) {
   return typeof like === "number" ? Number(text) : text.trim();
 }
 
+// The same page in another language keeps it.
+document.onclick = ({ target }) => target.hreflang && (target.search = location.search);
+
 // The history of the page: it keeps what was completed, not each step of a moving control
 
 const REST_MS = 200; // browsers take their time over an address, and refuse one that changes too often

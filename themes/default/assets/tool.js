@@ -75,11 +75,10 @@ async function start() {
 
 function listen() {
   const form = part("controls");
-  form.addEventListener("input", controlled);
-  form.addEventListener("change", controlled);
-  form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("reset", reset);
-  part("more").addEventListener("click", () => change({ ...state, rows: state.rows + ROWS }));
+  form.oninput = form.onchange = controlled;
+  form.onsubmit = () => false;
+  form.onreset = reset;
+  part("more").onclick = () => change({ ...state, rows: state.rows + ROWS });
   subject.mine?.listen({ refresh, data: ready, format });
   page.linkSpeeds(explain);
   for (const wish of ["pointerenter", "focusin"]) tool.addEventListener(wish, () => data || refresh(), { once: true });
@@ -89,8 +88,7 @@ function listen() {
 // What changes the state
 
 function controlled(event) {
-  if (subject.mine?.controlled(event)) return;
-  change(page.said(initial, state.sort), event.type === "change");
+  if (!subject.mine?.controlled(event)) change(page.said(initial, state.sort), event.type === "change");
 }
 
 function reset(event) {
@@ -179,14 +177,20 @@ function fail(error) {
 
 // Which rows are shown, and in which order
 
+/** Whether a row has all words of a text among its own. @param {string} text */
+export function matching(text) {
+  const words = plain(text).split(/\s+/);
+  return (row) => words.every((word) => row.words.includes(word));
+}
+
 /** The rows that pass the filters, in the chosen order. @template Row @param {Row[]} rows @param {State} state
  * @param {Subject} subject @returns {Row[]} */
 function choose(rows, state, subject) {
-  const words = plain(state.search).split(/\s+/).filter(Boolean);
+  const isSought = matching(state.search);
   const passes = (row) =>
     (state.all || row.fit !== "none") &&
     row.speed >= state.speed &&
-    words.every((word) => row.words.includes(word)) &&
+    isSought(row) &&
     subject.passes(row, state);
   return rows.filter(passes).sort(order(state.sort, subject));
 }
@@ -204,4 +208,4 @@ function order(sort, { columns, tie }) {
   };
 }
 
-const compared = (one, other) => (one < other ? -1 : Number(one > other));
+const compared = (one, other) => (one > other) - (one < other);
