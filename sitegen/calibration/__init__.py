@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from sitegen.calibration.features import FitRow, fit_rows
 from sitegen.calibration.fit import Fitted, fit, left_out
 from sitegen.calibration.module import fitted_module
-from sitegen.calibration.spread import Residual, fit_spread, residuals, software_spread
+from sitegen.calibration.spread import Residual, fit_spread, page_spread, residuals
 from sitegen.calibration.unseen import unseen_estimates, unseen_predictor
 from sitegen.scoring import MeasuredRow, left_out_module
 
@@ -23,8 +23,8 @@ __all__ = [
     "fit_spread",
     "fitted_module",
     "left_out",
+    "page_spread",
     "residuals",
-    "software_spread",
     "unseen_predictor",
 ]
 
@@ -35,6 +35,6 @@ def calibrated_modules(rows: Iterable[MeasuredRow]) -> tuple[str, str]:
     cards = {row.facts.key: [card.slug for card in row.row.device.cards] or [row.facts.key] for row in chosen}
     unseen = left_out(chosen)
     spread = fit_spread(residuals(chosen, unseen))
-    spread |= software_spread(chosen, unseen, spread)
+    spread |= page_spread(chosen, unseen, spread)
     coefficients = fitted_module(fit(chosen), spread, cards, len(chosen))
     return coefficients, left_out_module(unseen_estimates(chosen, unseen, spread))

@@ -16,7 +16,8 @@ After each: rows and devices behind it; `ROWS` and `DEVICES` count all of them.
 
 `SPREAD` makes the 80 % ranges: "down" and "up" are the natural logarithms of how far a measurement lies below and
 above its estimate, from rows whose device (or, of measured cards, whose model) the fit had not seen; the others are
-factors on both by class. "software" factors are for pages, which do not know a visitor's engine and backend.
+factors on both by class. On pages, which do not know a visitor's engine and backend, "software" factors widen them
+further, and "pages/unmeasured" does for generations of which nobody measured a card.
 """
 
 ROWS = {rows}

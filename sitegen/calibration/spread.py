@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import log
 
 from sitegen.calibration.features import FitRow
 from sitegen.calibration.fit import LeftOut, left_out
-from sitegen.estimator import DEEP_FROM_TOKENS, CardFacts, evidence, is_low, spread_names
-from sitegen.scoring import AS_PAGES, Prediction, is_current, predict
+from sitegen.estimator import DEEP_FROM_TOKENS, CardFacts, evidence, group_of, is_low, spread_names
+from sitegen.scoring import AS_PAGES, Prediction, Unpredictable, is_current, predict
 
 COVERED = 0.8
 """Share of measurements that a range is to hold."""
@@ -63,20 +64,36 @@ def fit_spread(found: Sequence[Residual]) -> dict[str, float]:
     }
 
 
-def software_spread(rows: Sequence[FitRow], unseen: Sequence[LeftOut], spread: Mapping[str, float]) -> dict[str, float]:
-    """By how much wider ranges are where a visitor's software is not known: what makes them hold for the current year's
-    rows of each vendor, whatever these were measured with."""
-    reach: dict[str, list[float]] = {}
+def page_spread(rows: Sequence[FitRow], unseen: Sequence[LeftOut], spread: Mapping[str, float]) -> dict[str, float]:
+    """By how much wider ranges are on pages. A visitor's software is not known to them ("software"): what makes ranges
+    hold for the current year's rows of each vendor, whatever these were measured with. And of a generation that nobody
+    measured less is known than the rows of a single unmeasured device show ("pages/unmeasured"): what makes ranges hold
+    where whole generations are left out, each of which counts as much as any other."""
+    software: dict[str, list[float]] = {}
     for row, (_, effects) in zip(rows, unseen, strict=True):
-        said = predict(row.row, effects, spread, AS_PAGES)
-        if is_current(row.row) and isinstance(said, Prediction):
-            measured = log(row.row.speed_tok_s / said.speed_tok_s)
-            end = said.high_tok_s if measured > 0 else said.low_tok_s
-            reach.setdefault(row.facts.vendor, []).append(measured / log(end / said.speed_tok_s))
-    return {
-        f"software/{vendor}": max(1.0, round(_quantile(sorted(found), COVERED), DIGITS))
-        for vendor, found in sorted(reach.items())
-    }
+        if is_current(row.row):
+            software.setdefault(row.facts.vendor, []).append(_reach(row, predict(row.row, effects, spread, AS_PAGES)))
+    generations: dict[str, list[float]] = {}
+    for row, (_, effects) in zip(rows, left_out(rows, lambda row: group_of(row.facts)), strict=True):
+        generations.setdefault(group_of(row.facts), []).append(_reach(row, predict(row.row, effects, spread)))
+    wider = {f"software/{vendor}": _quantile(sorted(found), COVERED) for vendor, found in sorted(software.items())}
+    wider["pages/unmeasured"] = _fair_quantile(generations.values(), COVERED)
+    return {name: max(1.0, round(value, DIGITS)) for name, value in wider.items()}
+
+
+def _reach(row: FitRow, said: Prediction | Unpredictable) -> float:
+    """Where a measurement lies between an estimate (0) and the end of its range (1), or beyond."""
+    assert isinstance(said, Prediction)  # or the row would not calibrate
+    measured = log(row.row.speed_tok_s / said.speed_tok_s)
+    return measured / log((said.high_tok_s if measured > 0 else said.low_tok_s) / said.speed_tok_s)
+
+
+def _fair_quantile(groups: Iterable[Sequence[float]], share: float) -> float:
+    """A quantile to which each group contributes as much, however many values it has."""
+    weighed = sorted((value, 1 / len(group)) for group in groups for value in group)
+    below = accumulate(weight for _, weight in weighed)
+    wanted = share * sum(weight for _, weight in weighed)
+    return next(value for (value, _), weight in zip(weighed, below, strict=True) if weight >= wanted)
 
 
 def _factor(one: Residual, spread: Mapping[str, float]) -> float:

@@ -46,11 +46,11 @@ its place. Vega 10 and RDNA 1.0 lack it too, but multiply single bytes of a regi
 RDNA 1.0 show no loss. Source: CUDA programming guide (__dp4a from compute capability 6.1); AMD instruction sets
 (v_dot4 from Vega 20); llama.cpp, ggml/src/ggml-cuda/common.cuh, ggml_cuda_dp4a."""
 
-USUAL_OPERATIONS_PER_BYTE = {"NVIDIA": 40.0, "AMD": 45.0, "Intel": 37.0, "Apple": 32.0}
+USUAL_OPERATIONS_PER_BYTE = {"NVIDIA": 36.0, "AMD": 38.0, "Intel": 25.0, "Apple": 34.0}
 """32-bit operations a second for each byte/s of bandwidth, where a record gives no compute. Source: medians of the
-records that do; Apple: median of the generations below."""
+records since 2020 that do, of cards that current software drives."""
 
-OPERATIONS_PER_BYTE = {"M3": 36.0, "M4": 31.0, "M5": 28.0, "RDNA 3.5": 58.0}
+OPERATIONS_PER_BYTE = {"M3": 35.0, "M4": 31.0, "M5": 27.0, "RDNA 3.5": 58.0}
 """The same for generations whose records give none. Source: 128 units a GPU core at the chip's clock: 28.3 TFLOPS for
 the 80 cores of M3 Ultra and 819 GB/s, 17 for 40 of M4 Max and 546, 4.2 for 10 of M5 and 154; Radeon 8060S: 14.8 TFLOPS
 (29.7 in pairs, which its kernels do not find) and 256 GB/s."""
@@ -143,7 +143,7 @@ def corrects_errors(facts: CardFacts) -> bool:
     """True for cards that spend bandwidth on error correction (ECC) unless somebody turns it off: NVIDIA's for data
     centers, on by default, on workstation cards off. Stacked memory has lines of its own for it. Sources: Chaos
     support, "ECC State for Nvidia GPUs" (defaults; 15 % slower with it on A40); NVIDIA's white paper on V100, "ECC
-    Memory Resiliency" (no penalty on HBM2)."""
+    Memory Resiliency" (no penalty on HBM2). A few old ones, such as M10, have no ECC; nobody measured these."""
     return facts.vendor == "NVIDIA" and facts.data_center and not memory_class(facts)
 
 
@@ -168,7 +168,18 @@ def term_effects(term: str, facts: CardFacts) -> tuple[str, ...]:
         names.append("weights/ECC")
     if term == "unpack" and group_of(facts) in WITHOUT_DOT_PRODUCT:
         names.append("unpack/no dot product")
+    if term != "start" and (backend := own_backend(facts)):
+        names.append(f"{term}/backend {backend}")
     return tuple(names)
+
+
+def own_backend(facts: CardFacts) -> str:
+    """The effects of the backend that a card is used with, where that is not its vendor's usual one ("": it is).
+    ROCm's kernels for the 64 lanes of GCN 5 and CDNA are others than those for RDNA; GCN 4 it no
+    longer supports."""
+    if facts.generation.startswith("CDNA"):
+        return "AMD 64 lanes rocm"
+    return "Intel sycl" if facts.generation == "Generation 12.5" else ""
 
 
 def mixture_effects(facts: CardFacts) -> tuple[str, ...]:
@@ -183,7 +194,9 @@ def expert_effects(facts: CardFacts) -> tuple[str, ...]:
 
 def family_effects(family: Family, facts: CardFacts) -> tuple[str, ...]:
     """Further effects on unpacking one family."""
-    return f"unpack/{family}", f"unpack/{family}/{facts.vendor}", f"unpack/{family}/{group_of(facts)}"
+    names = f"unpack/{family}", f"unpack/{family}/{facts.vendor}", f"unpack/{family}/{group_of(facts)}"
+    backend = own_backend(facts)
+    return (*names, f"unpack/{family}/backend {backend}") if backend else names
 
 
 def card_speed(facts: CardFacts, effects: Mapping[str, float] = fitted.EFFECTS) -> CardSpeed:
@@ -202,7 +215,7 @@ def card_speed(facts: CardFacts, effects: Mapping[str, float] = fitted.EFFECTS) 
         _short(byte_s * factor(weights + expert_effects(facts))),
         _short(byte_s * factor(term_effects("cache", facts))),
         tuple(_short(factor(unpack + family_effects(name, facts)) / operations_s(facts)) for name in FAMILIES),
-        ranges(facts.vendor, evidence(facts, effects), software_known=False),
+        ranges(facts.vendor, evidence(facts, effects), as_pages=True),
     )
 
 
@@ -323,10 +336,13 @@ confidence (ratios). Our choice: 1.5 is x0.82 to x1.22, 2.2 about x0.67 to x1.48
 
 
 def ranges(
-    vendor: str, basis: Evidence, spread: Mapping[str, float] = fitted.SPREAD, *, software_known: bool
+    vendor: str, basis: Evidence, spread: Mapping[str, float] = fitted.SPREAD, *, as_pages: bool
 ) -> tuple[Range, ...]:
-    """All ranges of a card, by `range_index`: for one engine and backend, or for whatever current software runs."""
-    factor = 1.0 if software_known else spread.get(f"software/{vendor}", 1.0)
+    """All ranges of a card, by `range_index`: for an engine and backend that are known, or `as_pages` state them, for
+    whatever current software a visitor runs, and for generations of which nobody measured a card."""
+    factor = spread.get(f"software/{vendor}", 1.0) if as_pages else 1.0
+    if as_pages and basis == "vendor":
+        factor *= spread.get("pages/unmeasured", 1.0)
     scaled = {**spread, "down": factor * spread["down"], "up": factor * spread["up"]}
     return tuple(_range(vendor, basis, bool(i & 1), bool(i & 2), bool(i & 4), bool(i & 8), scaled) for i in range(16))
 

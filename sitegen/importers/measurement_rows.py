@@ -6,16 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 from sitegen.catalog import Catalog, StoredRecord
 from sitegen.importers.source import Draft, Drafts, RefusedError, present
-from sitegen.scoring import DeviceIndex, ModelIndex, SpeedLine, generation, read_speeds
+from sitegen.scoring import DeviceIndex, ModelIndex, SpeedLine, generation, link_of, read_speeds
 
-_BACKENDS = {"rocm/vulkan": "rocm-or-vulkan", "sycl (IPEX-LLM)": "sycl", "not stated": None, "": None}
-_ENGINES = {"sycl (IPEX-LLM)": " (IPEX-LLM)"}
-_HOST = re.compile(r"(?:https?://)?((?:[\w-]+\.)+[a-z]{2,}(?:/[\w.~%&=#+:@/-]*)?)")
-_REPOSITORY = re.compile(r"github\.com/([\w.-]+/[\w.-]+)[ ,]*(.*)")
 _INTERNAL = re.compile(r",? ?\(index ids? [\d/]+\)|,? ?index ids? [\d/]+")  # of a collection that nobody else has
 
 
@@ -71,11 +66,14 @@ def _run(line: SpeedLine) -> dict[str, Any]:
     source = _INTERNAL.sub("", line.source).strip()
     if line.year is None:
         raise RefusedError("year: expected the year of the measurement, got nothing")
+    link = link_of(source)
+    if link is None:
+        raise RefusedError(f'source: expected an address, got "{source}"')
     return present(
-        link=link_of(source),
+        link=link,
         source=source if " " in source else None,
-        engine=line.engine + _ENGINES.get(line.backend, ""),
-        backend=_BACKENDS.get(line.backend, line.backend),
+        engine=line.engine,
+        backend=line.backend or None,
         year=line.year,
         quality=line.quality,
         device_count=line.device_count if line.device_count > 1 else None,
@@ -106,28 +104,6 @@ def _result(line: SpeedLine, models: ModelIndex) -> dict[str, Any]:
 
 def _plain(value: float | None) -> float | int | None:
     return int(value) if value is not None and value == int(value) else value
-
-
-def link_of(source: str) -> str:
-    """The address of a source that is named in words: "github.com/a/b discussion #1, via ..."; raises RefusedError."""
-    source = source.replace("llm-tracker MI300X", "llm-tracker.info MI300X")
-    if found := re.search(r"https?://[^\s,()]+", source):
-        return found[0]
-    if found := _REPOSITORY.match(source):
-        return f"https://github.com/{found[1]}{_in_repository(found[2])}"
-    if found := _HOST.search(source):
-        return f"https://{found[1]}"
-    raise RefusedError(f'source: expected an address, got "{source}"')
-
-
-def _in_repository(rest: str) -> str:
-    """What follows the name of a repository, as a path on GitHub."""
-    if found := re.match(r"discussion #(\d+)", rest):
-        return f"/discussions/{found[1]}"
-    if found := re.match(r"(pull|issues)/(\d+)", rest):
-        return f"/{found[1]}/{found[2]}"
-    path = re.match(r"(?:: )?((?:[^,:(]+/)?[^,:(]*\.[a-z]{2,5})(?=$|[ ,])", rest)
-    return f"/blob/HEAD/{quote(path[1])}" if path else ""
 
 
 def _joined(data: dict[str, Any], old: StoredRecord | None) -> dict[str, Any]:

@@ -21,12 +21,14 @@ from sitegen.scoring.score import (
     Score,
     Scored,
     far_off,
+    kind_of,
     score,
     score_by,
     scored_rows,
     worst_rows,
 )
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
+from sitegen.scoring.sources import link_of
 from sitegen.scoring.speed_file import SpeedLine, read_speeds
 from sitegen.scoring.unseen import left_out_module, unseen, unseen_as_pages
 
@@ -68,7 +70,9 @@ __all__ = [
     "far_off",
     "generation",
     "is_current",
+    "kind_of",
     "left_out_module",
+    "link_of",
     "measured_rows",
     "predict",
     "predict_as_pages",

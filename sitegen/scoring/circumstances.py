@@ -11,18 +11,15 @@ from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
-from sitegen.estimator import Family, memory_class
-from sitegen.scoring.costs import device_facts
+from sitegen.catalog import Architecture
+from sitegen.estimator import Family
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow
+from sitegen.tables import runtime_of
 
 CURRENT_YEAR = 2026
 FIRST_YEAR = 2023
 """Years of the rows: engines became faster from year to year, and pages state what they do now."""
-
-BEST_BACKENDS = {"NVIDIA": "cuda", "AMD": "vulkan", "AMD HBM": "rocm", "Intel": "vulkan", "Apple": "metal"}
-"""The backend that estimates are for, by vendor, or by vendor and kind of memory: AMD's cards with stacked memory are
-what ROCm is made for, and on Instinct MI50 it is faster than Vulkan (47.1 against 43.7 tok/s in its rows)."""
 
 _SOURCES = (
     ("localscore", "LocalScore, mean over prompts up to 4,096 tokens"),
@@ -52,6 +49,12 @@ _NOT_REORDERED = ("reorder optimisation disabled", "ggml_sycl_disable_opt=1", "k
 _BEFORE_Q8_0 = "commit 25eec6f"
 """A build of 2026 that notes name, from before pull request 21527."""
 
+_RECURRENT_ON_SYCL = "launch/recurrent/backend Intel sycl"
+"""What SYCL takes longer for recurrent layers, whose kernels it got last. Source: ggml-org/llama.cpp issue 22001 and
+pull requests 20455, 20571 and 21992."""
+
+_LANES_64 = ("GCN 5", "CDNA")
+"""Generations that ROCm has kernels of their own for (`estimator.speed.own_backend`)."""
 
 _HYPER_CONNECTIONS = frozenset({"deepseek_v4"})
 _FUSED_SINCE = {"vulkan": date(2026, 9, 7)}
@@ -94,6 +97,8 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
         launch.append(f"launch/year {year}")
     if _not_fused(row):
         launch.append("launch/hyper-connections not fused")
+    if row.backend == "sycl" and (layers := _architecture(row)) and layers.recurrent:
+        launch.append(_RECURRENT_ON_SYCL)
     if year == FIRST_YEAR:
         unpack.append(f"unpack/year {year}")
     if row.flash_attention is False:
@@ -110,10 +115,15 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
 
 
 def _not_fused(row: MeasuredRow) -> bool:
-    """True where hyper-connections ran as hundreds of kernels a layer: of rows whose date is known."""
-    since, record = _FUSED_SINCE.get(row.backend or ""), row.model.record or row.model.stand_in
-    kind = record.architecture.type if record and record.architecture else None
-    return kind in _HYPER_CONNECTIONS and since is not None and row.date is not None and row.date < since
+    """True where hyper-connections ran as hundreds of kernels a layer; a row without a date is from before."""
+    since, layers = _FUSED_SINCE.get(row.backend or ""), _architecture(row)
+    fused = since is None or (row.date is not None and row.date >= since)
+    return not fused and layers is not None and layers.type in _HYPER_CONNECTIONS
+
+
+def _architecture(row: MeasuredRow) -> Architecture | None:
+    record = row.model.record or row.model.stand_in
+    return record.architecture if record else None
 
 
 def not_reordered(row: MeasuredRow) -> bool:
@@ -134,11 +144,10 @@ def _backend_effects(other: str | None, family: Family) -> tuple[list[str], list
 
 
 def _other_backend(row: MeasuredRow) -> str | None:
-    """Vendor and backend of a row that did not use the best one, or leaves open which; None too where it says none."""
-    backend = (row.backend or "").partition(" ")[0]
-    vendor, facts = row.device.vendor, device_facts(row.device)
-    memory = memory_class(facts) if facts else ""
-    cards = f"{vendor} {memory}" if f"{vendor} {memory}" in BEST_BACKENDS else vendor
-    if not backend or "/" in backend or backend in (BEST_BACKENDS[cards], "not"):
+    """Vendor and backend of a row that did not use the one that estimates are for, or leaves open which; None too where
+    it says none."""
+    backend, device = (row.backend or "").partition(" ")[0], row.device
+    if not backend or "/" in backend or backend in (runtime_of(device.vendor, device.generation), "not"):
         return None
-    return f"{cards} {backend}"
+    lanes = "64 lanes " if device.generation.startswith(_LANES_64) else ""
+    return f"{device.vendor} {lanes}{backend}"

@@ -61,6 +61,8 @@ def predict(
     measuring that it states, or under `assumed` circumstances instead."""
     if row.device_count > 1:
         return Unpredictable("several GPUs at once")
+    if row.backend == "cpu":
+        return Unpredictable("ran on the processor, not on the GPU")
     facts = device_facts(row.device)
     if facts is None:
         return Unpredictable("memory bandwidth not known")
@@ -91,7 +93,7 @@ def _fitted(
         effects,
     )
     speed = exp(sum(effects.get(name, 0.0) for name in said.speed)) / token_seconds(work, card)
-    ends = ranges(facts.vendor, evidence(facts, effects), spread, software_known=assumed is None)[work.range_index]
+    ends = ranges(facts.vendor, evidence(facts, effects), spread, as_pages=assumed is not None)[work.range_index]
     return Prediction(speed, speed * ends.low, speed * ends.high)
 
 
@@ -102,7 +104,7 @@ def predict_as_pages(row: MeasuredRow) -> Prediction | Unpredictable:
 
 def generic_prediction(row: MeasuredRow, facts: CardFacts) -> Prediction:
     """What the generic profile says of a row, as for models whose layers nobody knows."""
-    size = row.file_bytes or (quant(row.quant).bits or 0) / 8 * row.model.parameters
+    size = row.stored_bytes
     read = size * (row.model.active_parameters or row.model.parameters) / row.model.parameters
     card = card_spec(row.device.memory_gb or USUAL_MEMORY_GB, facts)
     speed = generic_speed_tok_s(read / _efficiency(row), card)

@@ -49,7 +49,7 @@ def quant(reported: str) -> Quant:
     level = found[0].upper().replace("FP16", "F16") if found else None
     bits = _TYPICAL_BITS.get(level or "")
     if per_weight := _BITS_PER_WEIGHT.search(reported):
-        bits = float(per_weight[1])
+        bits = float(per_weight[1]) or None
     elif bits is None and (plain := _BITS.search(reported)):
         bits = float(plain[1]) + _GROUP_OVERHEAD_BITS
     return Quant(level, _family(level, bits), bits)

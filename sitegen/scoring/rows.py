@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -10,6 +10,8 @@ from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, 
 from sitegen.scoring.devices import DeviceIndex, generation
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.names import memory_gb
+from sitegen.scoring.quants import quant
+from sitegen.scoring.sources import link_of
 from sitegen.scoring.speed_file import SpeedLine
 
 GIB = 2**30
@@ -84,6 +86,17 @@ class MeasuredRow:
     source: str
     note: str
     date: date | None = None
+
+    @property
+    def stored_bytes(self) -> float:
+        """Bytes of the weights: as reported, or as many as their quantization takes."""
+        return self.file_bytes or (quant(self.quant).bits or 0) / 8 * self.model.parameters
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the device that can hold the weights: a report that names a chip may mean any of them."""
+        each = self.stored_bytes / self.device_count
+        return tuple(card for card in self.device.cards if card.memory.size_gb * GIB >= each)
 
 
 def measured_rows(catalog: Catalog) -> list[MeasuredRow]:
@@ -160,26 +173,31 @@ def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[Measured
     """Lines of a file as rows: devices and models by their names, or by the figures of the line itself."""
     devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
     generations = {card.generation for card in catalog.cards}
-    found_devices: dict[tuple[str, float | None], Device] = {}
+    unlisted = {measured.name.casefold(): measured.slug for measured in catalog.measured if measured.device}
+    found_devices: dict[tuple[str, float | None, Vendor], Device] = {}
     found_models: dict[tuple[str, float, float | None], ReportedModel] = {}
     rows = []
     for line in lines:
-        device_key = (line.gpu, line.bandwidth_gb_s)
+        device_key = (line.gpu, line.bandwidth_gb_s, line.vendor)
         model_key = (line.model, line.parameters, line.active_parameters)
         if device_key not in found_devices:
-            found_devices[device_key] = _device_of_line(line, devices, generations)
+            found_devices[device_key] = _device_of_line(line, devices, generations, unlisted)
         if model_key not in found_models:
             found_models[model_key] = _model_of_line(line, models)
         rows.append(_row_of_line(line, found_devices[device_key], found_models[model_key]))
     return rows
 
 
-def _device_of_line(line: SpeedLine, devices: DeviceIndex, generations: set[str]) -> Device:
+def _device_of_line(
+    line: SpeedLine, devices: DeviceIndex, generations: set[str], unlisted: Mapping[str, str]
+) -> Device:
+    """`unlisted` are the slugs of devices in content/measurements that content/gpus lacks, by name."""
     cards = devices.find(line.gpu, line.bandwidth_gb_s, line.vendor)
     if cards:
         return _known_device(line.gpu, cards)
     name = generation(line.generation, line.bandwidth_gb_s, generations)
-    return Device(line.gpu, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu))
+    key = unlisted.get(line.gpu.casefold(), line.gpu)
+    return Device(key, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu))
 
 
 def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
@@ -214,7 +232,7 @@ def _row_of_line(line: SpeedLine, device: Device, model: ReportedModel) -> Measu
         line.backend or None,
         line.quality,
         line.year,
-        "",
+        link_of(line.source) or line.source,
         line.source,
         line.note,
     )

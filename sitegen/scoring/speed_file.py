@@ -13,8 +13,12 @@ from typing import TypeVar
 from sitegen.catalog import MeasurementQuality, Vendor, cut, printable
 from sitegen.regular import read_regular
 from sitegen.scoring.devices import vendor_name
+from sitegen.scoring.sources import software
 
 C = TypeVar("C")
+_NOTHING = ("", "nan", "none")
+"""How files write that a field has no value."""
+
 LEAST_POSITIVE = 1e-6
 """Nothing that is measured is smaller in its unit; what is would make infinities."""
 
@@ -128,25 +132,26 @@ class FieldReader:
 
     def positive(self, column: str) -> float:
         """A positive number that must be there."""
-        if not self.values.get(column):
-            self._wrong(column, "a positive number", "")
+        written = self.values.get(column, "")
+        if written.casefold() in _NOTHING:
+            self._wrong(column, "a positive number", written)
             return math.nan
         value = self.number(column)
         return math.nan if value is None else value
 
-    def whole(self, column: str, default: int) -> int:
-        """A whole number from 0; `1.0` counts as one."""
-        value = self._number(column, "a whole number", float(default), positive=False)
+    def whole(self, column: str, default: int, least: int = 0) -> int:
+        """A whole number from `least`; `1.0` counts as one."""
+        value = self._number(column, f"a whole number from {least}", float(default), positive=False)
         if value is None:
             return default
-        if value != int(value):
-            self._wrong(column, "a whole number", self.values[column])
+        if value != int(value) or value < least:
+            self._wrong(column, f"a whole number from {least}", self.values[column])
         return int(value)
 
     def truth(self, column: str) -> bool | None:
         """True, False, or None where the field is empty."""
         value = self.values.get(column, "").casefold()
-        if value in ("", "nan", "none"):
+        if value in _NOTHING:
             return None
         if value not in _TRUTH:
             self._wrong(column, "True or False", value)
@@ -155,7 +160,7 @@ class FieldReader:
 
     def _number(self, column: str, wanted: str, default: float, *, positive: bool) -> float | None:
         written = self.values.get(column, "")
-        if written.casefold() in ("", "nan", "none"):
+        if written.casefold() in _NOTHING:
             return None
         try:
             value = float(written)
@@ -202,15 +207,17 @@ def _speed_lines(file: Path, table: Table) -> Iterator[SpeedLine]:
         mixture = read.truth("moe")
         if mixture is None:
             mixture = active < total
+        engine, backend = software(read.text("engine"), read.text("backend"))
+        device_count = read.whole("gpu_count", 1, least=1)
         yield SpeedLine(
             place=read.place,
             gpu=read.text("gpu", required=True),
             vendor=read.choice("gpu_vendor", vendor_name, "NVIDIA, AMD, Intel or Apple") or "NVIDIA",
-            device_count=read.whole("gpu_count", 1) or 1,
+            device_count=device_count,
             generation=read.text("arch"),
             bandwidth_gb_s=read.number("bandwidth_gb_s"),
-            backend=read.text("backend"),
-            engine=read.text("engine"),
+            backend=backend,
+            engine=engine,
             model=read.text("model", required=True),
             parameters=total,
             active_parameters=(active if active <= total else total) if mixture else None,

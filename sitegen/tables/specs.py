@@ -58,7 +58,7 @@ def spec_of_model(model: Model) -> ModelSpec:
     cache = cache_layout(model.architecture) if model.architecture else None
     read = size.active_parameters or size.parameters
     if cache is None:
-        return ModelSpec(size.parameters, read, None, speed_traits(model))
+        return ModelSpec(size.parameters, read, None, None)
     weights = weights_by_level(model)
     buffers = compute_shape(model.architecture) if weights and model.architecture else None
     return ModelSpec(size.parameters, read, cache, speed_traits(model), weights, buffers)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sitegen.catalog import Card
+from sitegen.catalog import Card, Vendor
 
 Runtime = Literal["cuda", "vulkan", "rocm", "sycl", "metal"]
 Support = Runtime | Literal["legacy", "closed"]
@@ -29,17 +29,24 @@ def support(card: Card) -> Support:
     return _runtime(card) or "legacy"
 
 
-def _runtime(card: Card) -> Runtime | None:
-    compute = card.compute
-    if card.vendor == "Apple":
+def runtime_of(vendor: Vendor, generation: str) -> Runtime:
+    """The runtime that a generation's cards are used with, and that estimates are for."""
+    if vendor == "Apple":
         return "metal"
-    if card.vendor == "NVIDIA":
-        return "cuda" if compute and _version(compute.cuda_compute_capability) >= LOWEST_COMPUTE_CAPABILITY else None
-    if card.generation.startswith("CDNA"):
+    if vendor == "NVIDIA":
+        return "cuda"
+    if generation.startswith("CDNA"):
         return "rocm"
-    if card.generation == "Generation 12.5":
-        return "sycl"
-    return "vulkan" if compute and _version(compute.vulkan) >= LOWEST_VULKAN else None
+    return "sycl" if generation == "Generation 12.5" else "vulkan"
+
+
+def _runtime(card: Card) -> Runtime | None:
+    runtime, compute = runtime_of(card.vendor, card.generation), card.compute
+    if runtime == "cuda":
+        return runtime if compute and _version(compute.cuda_compute_capability) >= LOWEST_COMPUTE_CAPABILITY else None
+    if runtime == "vulkan":
+        return runtime if compute and _version(compute.vulkan) >= LOWEST_VULKAN else None
+    return runtime
 
 
 def _version(text: str | None) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ def test_error_correction_costs_bandwidth_only_where_it_is_on_and_takes_any() ->
 @pytest.mark.parametrize("vendor", VENDORS)
 def test_less_evidence_is_never_worth_more(vendor: str) -> None:
     order = ("low", "medium", "high")
-    by_evidence = [ranges(vendor, basis, software_known=True) for basis in ("card", "generation", "vendor")]
+    by_evidence = [ranges(vendor, basis, as_pages=False) for basis in ("card", "generation", "vendor")]
     for measured, generation, unmeasured in zip(*by_evidence, strict=True):
         assert measured.low >= generation.low >= unmeasured.low
         assert measured.high <= generation.high <= unmeasured.high
@@ -110,8 +110,8 @@ def test_less_evidence_is_never_worth_more(vendor: str) -> None:
 
 
 @pytest.mark.parametrize("vendor", VENDORS)
-def test_who_does_not_know_the_software_is_no_surer(vendor: str) -> None:
-    both = (ranges(vendor, "card", software_known=known) for known in (True, False))
+def test_pages_which_know_less_are_no_surer(vendor: str) -> None:
+    both = (ranges(vendor, "vendor", as_pages=stated) for stated in (False, True))
     for known, unknown in zip(*both, strict=True):
         assert unknown.low <= known.low
         assert unknown.high >= known.high
@@ -120,7 +120,7 @@ def test_who_does_not_know_the_software_is_no_surer(vendor: str) -> None:
 @pytest.mark.parametrize("vendor", VENDORS)
 def test_recalled_layers_widen_a_range(vendor: str) -> None:
     for basis in ("card", "generation"):
-        found = ranges(vendor, basis, software_known=True)
+        found = ranges(vendor, basis, as_pages=False)
         known, recalled = found[:8], found[8:]
         for read, guessed in zip(known, recalled, strict=True):
             assert guessed.low < read.low

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sitegen.catalog import Vendor
 from sitegen.scoring import Prediction, ReportedModel, Scored, circumstances, disagreements, far_off, reason_of
 from tests.scoring.rows import device, row
 
@@ -49,12 +50,21 @@ def test_what_makes_a_row_slow_is_no_reason_for_a_fast_one() -> None:
     assert [reason for _, reason in far_off([Scored(fast, Prediction(30.0, 20.0, 40.0))])] == [None]
 
 
-def test_stacked_memory_of_amd_is_for_rocm() -> None:
-    stacked, other = (device(vendor="AMD", generation=name) for name in ("CDNA 2.0", "RDNA 3.0"))
-    assert circumstances(row(device=stacked, backend="rocm"), "Q4_0").launch == ()
-    assert circumstances(row(device=stacked, backend="vulkan"), "Q4_0").launch == ("launch/backend AMD HBM vulkan",)
-    assert circumstances(row(device=other, backend="vulkan"), "Q4_0").launch == ()
-    assert circumstances(row(device=other, backend="rocm"), "Q4_0").launch == ("launch/backend AMD rocm",)
+@pytest.mark.parametrize(
+    ("vendor", "generation", "backend", "effects"),
+    [
+        ("AMD", "RDNA 3.0", "vulkan", ()),
+        ("AMD", "RDNA 3.0", "rocm", ("launch/backend AMD rocm",)),
+        ("AMD", "GCN 5.1", "rocm", ("launch/backend AMD 64 lanes rocm",)),
+        ("AMD", "CDNA 2.0", "rocm", ()),  # what its cards are used with, and so a part of every estimate for them
+        ("Intel", "Generation 12.5", "sycl", ()),
+        ("Intel", "Xe2-HPG", "sycl", ("launch/backend Intel sycl",)),
+        ("NVIDIA", "Ampere", "cuda", ()),
+    ],
+)
+def test_backends(vendor: Vendor, generation: str, backend: str, effects: tuple[str, ...]) -> None:
+    said = circumstances(row(device=device(vendor=vendor, generation=generation), backend=backend), "Q4_0")
+    assert said.launch == effects
 
 
 def test_kernels_that_were_missing_are_circumstances() -> None:

@@ -60,7 +60,7 @@ def test_a_good_line(tmp_path: Path) -> None:
             f"{HEAD}\n{ROW.replace('1008', '-1').replace(',1,', ',1.5,')}\n"
             + ROW.replace("54.5", "inf").replace("Q4_K_M", ""),
             [
-                'speeds.csv:2: gpu_count: expected a whole number, got "1.5"',
+                'speeds.csv:2: gpu_count: expected a whole number from 1, got "1.5"',
                 'speeds.csv:2: bandwidth_gb_s: expected a positive number, got "-1"',
                 "speeds.csv:3: quant: expected a text, got nothing",
                 'speeds.csv:3: tg_tok_s: expected a positive number, got "inf"',
@@ -83,3 +83,21 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
         f"{tmp_path}/no.csv: expected a readable file, got: no such file or directory"
     ]
     assert read_speeds(tmp_path)[1] == [f"{tmp_path}: expected a readable file, got: is a directory"]
+
+
+@pytest.mark.parametrize("column", ["tg_tok_s", "params_total_b"])
+def test_what_must_be_there_is_no_nan(tmp_path: Path, column: str) -> None:
+    values = {"gpu": "X", "gpu_vendor": "nvidia", "model": "Y", "params_total_b": "8", "quant": "Q8_0", "tg_tok_s": "9"}
+    values[column] = "NaN"
+    found = problems(tmp_path, ",".join(values) + "\n" + ",".join(values.values()) + "\n")
+    assert found == [f'speeds.csv:2: {column}: expected a positive number, got "NaN"']
+
+
+def test_a_backend_that_is_an_engine_is_one(tmp_path: Path) -> None:
+    """Rows of a file are read as an import of them would be."""
+    head = "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s,engine,backend,source\n"
+    (tmp_path / "speeds.csv").write_text(
+        head + "Arc A770,intel,Y,8,Q8_0,9,ollama,sycl (IPEX-LLM),github.com/a/b pull/7\n"
+    )
+    (line,), _ = read_speeds(tmp_path / "speeds.csv")
+    assert (line.engine, line.backend) == ("ollama (IPEX-LLM)", "sycl")
