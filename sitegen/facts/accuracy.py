@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,24 +13,33 @@ from sitegen.scoring import (
     RivalScore,
     Score,
     Scored,
+    kind_of,
     predict,
     predict_as_pages,
     report,
+    score,
     unseen,
     unseen_as_pages,
     worst_rows,
 )
 
 WORST_NAMED = 10
-FEWEST_ROWS = 3
-"""Groups of fewer measurements say nothing; they are counted in the whole alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dominated:
+    """A device that has more measurements of a kind than all others together, and the score of the others."""
+
+    device: str
+    rows: int
+    others: Score
 
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
     """Every figure of the accuracy page; all are the `report`'s.
 
-    `groups` are scores by grouping and name, of those large enough. `worst` has the worst rows, and at least all
+    `groups` are scores by grouping and name. `worst` has the worst rows, and at least all
     that are far off, each with the reason where one is known.
     """
 
@@ -40,6 +50,7 @@ class Accuracy:
     unseen: bool  # True where each device was estimated without its own measurements
     groups: dict[str, dict[str, Score]]
     worst: tuple[tuple[Scored, Reason | None], ...]
+    mixture: Dominated | None  # who most measurements of mixtures are of
 
     @property
     def overall(self) -> Score:
@@ -73,13 +84,21 @@ def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
         several_devices=several,
         unpredictable=len(sound) - several - found.overall.rows,
         unseen=without_device,
-        groups={name: _large(parts) for name, parts in found.groups.items()},
+        groups=found.groups,
         worst=_worst(found),
+        mixture=_dominated(found.scored),
     )
 
 
-def _large(parts: dict[str, Score]) -> dict[str, Score]:
-    return {key: part for key, part in parts.items() if part.rows >= FEWEST_ROWS}
+def _dominated(scored: Sequence[Scored]) -> Dominated | None:
+    """The device that most measurements of mixtures are of, and the score without it; None where there is no such."""
+    mixtures = [one for one in scored if kind_of(one.row) == "mixture"]
+    devices = Counter(one.row.device.name for one in mixtures)
+    for name, rows in devices.most_common(1):
+        others = [one for one in mixtures if one.row.device.name != name]
+        if others and rows > len(others):
+            return Dominated(name, rows, score(others))
+    return None
 
 
 def _worst(found: Report) -> tuple[tuple[Scored, Reason | None], ...]:

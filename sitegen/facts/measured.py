@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sitegen.estimator import LADDER
-from sitegen.scoring import MeasuredRow, Scored, predict_as_pages, scored_rows
+from sitegen.scoring import MeasuredRow, Scored, is_current, predict_as_pages, scored_rows
 
 MOST_SHOWN = 5
 """On a page, which has to stay light; all of them have a table of their own."""
@@ -28,12 +28,13 @@ def measurements(rows: Iterable[MeasuredRow]) -> Measurements:
     scored, _ = scored_rows(sound, predict_as_pages)
     scored.sort(key=_fastest_first)
     by_model = _grouped(scored, lambda row: [row.model.record.slug] if row.model.record else [])
-    return Measurements(by_model, _grouped(scored, lambda row: [card.slug for card in row.device.cards]))
+    return Measurements(by_model, _grouped(scored, lambda row: [card.slug for card in row.cards]))
 
 
 def representative(measured: Sequence[Scored], subject: Callable[[MeasuredRow], str]) -> tuple[Scored, ...]:
     """At most `MOST_SHOWN`, evenly from fast to slow: one a subject (a device, or a model), and of each the one that
-    tells most: a level of the ladder, an empty cache, the engine's own timer, the newest."""
+    tells most: a level of the ladder, this year's software, which estimates are for, an empty cache, the engine's own
+    timer, the newest."""
     best: dict[str, Scored] = {}
     for one in measured:
         known = best.get(subject(one.row))
@@ -45,8 +46,8 @@ def representative(measured: Sequence[Scored], subject: Callable[[MeasuredRow], 
     return tuple(chosen[step * (len(chosen) - 1) // (MOST_SHOWN - 1)] for step in range(MOST_SHOWN))
 
 
-def _telling(row: MeasuredRow) -> tuple[bool, int, str, int, str]:
-    return row.quant not in _LADDER, row.depth_tokens, row.quality, -(row.year or 0), row.place
+def _telling(row: MeasuredRow) -> tuple[bool, bool, int, str, int, str]:
+    return row.quant not in _LADDER, not is_current(row), row.depth_tokens, row.quality, -(row.year or 0), row.place
 
 
 def _fastest_first(one: Scored) -> tuple[float, str, str, int, str]:

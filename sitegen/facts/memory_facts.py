@@ -77,7 +77,7 @@ def memory_facts(memory_gb: int, summaries: Summaries, tables: Sequence[ModelTab
     table_of = {table.model.slug: table for table in tables}
     models = [_Fit.of(summary, table_of[summary.slug], ends[0]) for summary in summaries.models]
     fitting = [model for model in models if model.fits]
-    largest = max(fitting, key=lambda model: (model.summary.parameters, model.summary.downloads), default=None)
+    largest = min(fitting, key=_largest_first, default=None)
     return MemoryFacts(
         memory_gb=memory_gb,
         cards=tuple(cards),

@@ -54,7 +54,7 @@ _SAID: dict[str, Column] = {
             "description": "slugs of the cards that the device stands for, the first of which gives its figures; empty "
             "where the catalogue has none",
         },
-        lambda line: tuple(card.slug for card in line.row.device.cards),
+        lambda line: tuple(card.slug for card in line.row.cards),
     ),
     "device_count": Column(
         _told(_COUNT, "how many of them ran the model together"), lambda line: line.row.device_count

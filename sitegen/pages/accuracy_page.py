@@ -15,7 +15,7 @@ from sitegen.pages.measured_views import AccuracyLine, AccuracyPage, AccuracyTab
 from sitegen.pages.page import Page
 from sitegen.pages.scatter import scatter
 from sitegen.pages.site import Site
-from sitegen.pages.words import plain
+from sitegen.pages.words import name, plain
 from sitegen.scoring import (
     CURRENT_YEAR,
     DEEP_FROM_TOKENS,
@@ -58,11 +58,11 @@ def _empty(language: Language, site: Site) -> AccuracyPage:
 def _page(found: Accuracy, language: Language, site: Site) -> AccuracyPage:
     values = _values(found, language)
     title = plain(language.text("head.accuracy.title"))
-    description = plain(language.text("head.accuracy.description", **values))
+    description = plain(language.text("head.accuracy.description", **values | _shares(found.report.as_pages, language)))
     return AccuracyPage(
         head=head(accuracy_path, language, site.languages, site.settings, title, description),
         heading=language.text("accuracy.heading"),
-        lead=language.text("accuracy.lead", **values),
+        lead=language.text("accuracy.lead", **_shares(found.report.current or found.report.as_pages, language)),
         paragraphs=tuple(_paragraphs(found, language, values)),
         picture=scatter(found.scored, language),
         tables=tuple(_table(name, parts, language) for name, parts in found.groups.items()),
@@ -78,8 +78,12 @@ def _values(found: Accuracy, language: Language) -> dict[str, object]:
         "devices": overall.devices,
         "models": found.report.models,
         "sources": found.report.sources,
-        **{key: percent(getattr(overall, key), language) for key in _SHARES},
+        **_shares(overall, language),
     }
+
+
+def _shares(score: Score, language: Language) -> dict[str, str]:
+    return {key: percent(getattr(score, key), language) for key in _SHARES}
 
 
 def percent(ratio: float, language: Language) -> str:
@@ -91,14 +95,17 @@ def _paragraphs(found: Accuracy, language: Language, values: dict[str, object]) 
     yield language.text("accuracy.basis", **values)
     if found.unseen:
         yield language.text("accuracy.unseen")
-    stated = found.report.as_pages
-    shares = {key: percent(getattr(stated, key), language) for key in ("median", "p80", "coverage")}
-    yield language.text("accuracy.as_pages", **shares)
+    own = {f"own_{key}": values[key] for key in ("median", "p80")}
+    yield language.text("accuracy.as_pages", **_shares(found.report.as_pages, language), **own)
     yield language.text("accuracy.ranges", **values)
     current = found.report.current
     if current is not None:
-        covered = percent(current.coverage, language)
-        yield language.text("accuracy.current", year=str(CURRENT_YEAR), rows=current.rows, coverage=covered)
+        shares = _shares(current, language)
+        yield language.text("accuracy.current", year=str(CURRENT_YEAR), rows=current.rows, coverage=shares["coverage"])
+    if found.mixture is not None:
+        others = _shares(found.mixture.others, language)
+        device, rows = name(found.mixture.device), found.mixture.rows
+        yield language.text("accuracy.dominated", device=device, rows=rows, median=others["median"])
     noise = found.overall.noise
     if noise is not None:
         yield language.text("accuracy.noise", noise=percent(noise, language), pairs=found.overall.noise_rows)

@@ -21,7 +21,7 @@ from sitegen.settings import Settings
 
 def device_name(row: MeasuredRow) -> str:
     """A device as its only card is called, or as the report calls it."""
-    return row.device.cards[0].name if len(row.device.cards) == 1 else row.device.name
+    return row.cards[0].name if len(row.cards) == 1 else row.device.name
 
 
 def measured_section(writer: Writer, page: str) -> MeasuredSection | None:
@@ -84,7 +84,7 @@ def _caption(writer: Writer, shown: int, devices: int) -> Markup:
 
 def _line(one: Scored, language: Language, page: str) -> MeasuredLine:
     row, estimate = one.row, one.estimate
-    cards = row.device.cards
+    cards = row.cards
     return MeasuredLine(
         name=device_name(row),
         href=relative(page, card_path(language.code, cards[0].slug)) if cards else "",
@@ -124,7 +124,7 @@ def _legend(facts: ModelFacts, language: Language, page: str) -> Legend:
 
 def _international(one: Scored, code: str, page: str) -> MeasuredLine:
     row, estimate = one.row, one.estimate
-    cards = row.device.cards
+    cards = row.cards
     return MeasuredLine(
         name=device_name(row),
         href=relative(page, card_path(code, cards[0].slug)) if cards else "",

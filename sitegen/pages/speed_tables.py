@@ -144,6 +144,8 @@ def _spread_rows(figures: Figures) -> Iterator[tuple[str | Markup, ...]]:
             continue
         if kind == "vendor":
             label: str | Markup = name(case)
+        elif kind == "pages":
+            label = figures.language.text("prose.spread.unmeasured")
         elif kind == "software":
             label = figures.language.text("prose.spread.software", vendor=case)
         else:

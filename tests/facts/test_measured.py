@@ -68,7 +68,7 @@ def test_accuracy_counts_what_it_leaves_out_and_how_measurements_disagree() -> N
     assert found.overall.noise == pytest.approx((10 / 50 + 10 / 60) / 2)
     assert found.overall.noise_rows == 2
     assert found.groups["vendor"]["NVIDIA"].rows == 3
-    assert found.groups["depth"] == {}  # two and one are too few to say anything
+    assert {name: part.rows for name, part in found.groups["depth"].items()} == {"empty": 2, "deep": 1}
     assert {one.rival.name for one in found.rivals} >= {"whichllm", "llmfit", "canirun.ai", "gpu_poor"}
 
 

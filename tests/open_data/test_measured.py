@@ -44,7 +44,8 @@ def lines(text: str) -> list[dict[str, str]]:
 def test_every_row_is_there_with_what_it_says(rows: tuple[MeasuredRow, ...], written: list[dict[str, Any]]) -> None:
     assert [line["place"] for line in written] == [row.place for row in rows]
     for row, line in zip(rows, written, strict=True):
-        assert line["cards"] == [card.slug for card in row.device.cards]
+        assert line["cards"] == [card.slug for card in row.cards]
+        assert set(row.cards) <= set(row.device.cards)
         assert line["model"] == (row.model.record.slug if row.model.record else None)
         assert (line["quantization"], line["depth_tokens"]) == (row.quant, row.depth_tokens)
         assert (line["speed_tok_s"], line["link"], line["quality"]) == (row.speed_tok_s, row.link, row.quality)

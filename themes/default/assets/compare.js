@@ -213,11 +213,13 @@ function said(rows, on) {
   const [low, high] = [best.low, best.high].map((speed) => format.rangeEnd(speed));
   const values = { name, speed: format.speed(best.speed), low, high };
   if (fitting.length === 1) return format.text(rows.length === 1 ? "compare.said.one" : "compare.said.only", values);
-  const small = least(fitting, isCards ? "memory" : "need");
+  const key = isCards ? "memory" : "need";
+  const small = least(fitting, key);
+  const isLeast = fitting.filter((row) => row[key] === small[key]).length === 1;
   const size = { name: named(small.name), memory: format.number(small.memory), need: format.memory(small.need) };
-  const second = format.text(isCards ? "compare.said.least_card" : "compare.said.least_model", size);
+  const second = isLeast ? [format.text(isCards ? "compare.said.least_card" : "compare.said.least_model", size)] : [];
   const differ = fitting.some(({ quality }) => quality !== best.quality);
-  return joined(format.text("compare.said.fastest", values), second, ...(differ ? [format.text("compare.said.levels")] : []));
+  return joined(format.text("compare.said.fastest", values), ...second, ...(differ ? [format.text("compare.said.levels")] : []));
 }
 
 /** Sentences in a row. @param {string[]} sentences */

@@ -8,13 +8,22 @@ const message = document.getElementById("search-message");
 
 const BETWEEN = /\s+(?:vs\.?|versus|or|o|ou|contre|contro|contra)\s+|\s*[,/]\s*/i; // "3090 vs 4080", in each language
 
+const slugOf = ({ path }) => path.split("/").pop().replace(".html", "");
+
+/** What a comparison is on at first: the most popular model for cards, the most popular card for models. */
+function others(all, kind) {
+  const candidates = all.filter((each) => each.kind !== kind);
+  const popular = candidates.reduce((best, each) => (each.popularity > best.popularity ? each : best));
+  return `${popular.kind}=${slugOf(popular)}`;
+}
+
 /** A comparison, where two cards or two models are asked for at once. */
 function pair(all, query) {
   const sought = query.split(BETWEEN);
   const [one, other] = sought.length === 2 ? sought.map((each) => find(all, each, 1)[0]) : [];
   if (!one || one.kind !== other?.kind || one === other) return [];
-  const slugs = [one, other].map(({ path }) => path.split("/").pop().replace(".html", ""));
-  const path = `compare.html?${one.kind}s=${slugs}`;
+  const slugs = [one, other].map(slugOf);
+  const path = `compare.html?${one.kind}s=${slugs}&${others(all, one.kind)}`;
   return [{ ...one, name: `${one.name} – ${other.name}`, path, kind: "compare", detail: {} }];
 }
 
