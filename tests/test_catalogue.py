@@ -174,7 +174,7 @@ def test_a_newcomer_finds_the_answers_with_the_keyboard(site: SmallSite, browser
 
         # 3090 or 4080 for a 70B?
         search(page, f"{address}/{code}/index.html", "3090 vs 4080")
-        page.wait_for_url("**/compare.html?cards=geforce-rtx-3090,geforce-rtx-4080")
+        page.wait_for_url("**/compare.html?cards=geforce-rtx-3090,geforce-rtx-4080&model=*")
         page.locator("#tool-controls").wait_for()
         choose(page, "tool-one", "llama 3.3 70b")
         expect(page.locator("#table tbody tr")).to_have_count(2)

@@ -46,8 +46,9 @@ def test_two_at_once_are_compared(page: Page, query: str, address: str) -> None:
     page.get_by_role("combobox").fill(query)
     expect(page.get_by_role("option").first).to_contain_text("Side by side")
     page.keyboard.press("Enter")
-    page.wait_for_url(f"**/{address}")
+    page.wait_for_url(f"**/{address}&*")
     expect(page.locator("#tool-many-chosen li")).to_have_count(2)
+    expect(page.locator("#table tbody tr")).to_have_count(2)  # on something well known, so that there are figures
 
 
 @pytest.mark.parametrize("query", ["3090 or qwen3.5 9b", "4090 vs 4090", "a or b or c", "or", "4090 /"])

@@ -10,9 +10,11 @@ const BETWEEN = /\s+(?:vs\.?|versus|or|o|ou|contre|contro|contra)\s+|\s*[,/]\s*/
 
 const slugOf = ({ path }) => path.split("/").pop().replace(".html", "");
 
-/** What a comparison is on at first: the most popular model for cards, the most popular card for models. */
+const USUAL_SIZE = /\b[789]B\b/; // what most cards hold
+
+/** What a comparison is on at first: a popular model for cards, a popular card for models. */
 function others(all, kind) {
-  const candidates = all.filter((each) => each.kind !== kind);
+  const candidates = all.filter((each) => each.kind !== kind && (kind === "model" || USUAL_SIZE.test(each.name)));
   const popular = candidates.reduce((best, each) => (each.popularity > best.popularity ? each : best));
   return `${popular.kind}=${slugOf(popular)}`;
 }
