@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from sitegen.catalog import Card, Model
     from sitegen.tables import Explanation, Row
 
+NAMED = 5  # records that a message suggests
+
 R = TypeVar("R", "Model", "Card")
 
 
@@ -30,22 +32,25 @@ R = TypeVar("R", "Model", "Card")
 def estimate(
     site: Path, model: str, card: str, context: int | None, quant: str | None, explained: bool, as_json: bool
 ) -> None:
-    """Estimate one MODEL on one CARD, both named by their slugs: memory, quantization, speed, fit."""
+    """Estimate one MODEL on one CARD, both by their slugs or names: memory, quantization, speed, fit."""
     from sitegen.catalog import load_catalog
+    from sitegen.scoring import DeviceIndex, ModelIndex
     from sitegen.tables import estimate_at, estimate_cell, explain
 
     catalog = load_catalog(site, site / ".cache")
     if catalog.problems:
         raise click.ClickException("\n".join(map(str, catalog.problems)))
-    the_model, the_card = _named("model", model, catalog.models), _named("card", card, catalog.cards)
+    known = ModelIndex(catalog.models).find(model, None)
+    the_model = _named("model", model, catalog.models, (known,) if known else ())
+    the_card = _named("card", card, catalog.cards, DeviceIndex(catalog.cards).find(card, None))
     tokens = _context(the_model, context)
-    level = _level(the_model, quant) if quant else None
+    level = _level(the_model, quant) if quant is not None else None
     row = estimate_at(the_model, the_card, tokens, level) if level else estimate_cell(the_model, the_card, tokens)
     explanation = explain(row, the_model, tokens, row.level or level) if explained else None
     if as_json:
         click.echo(json.dumps({**_data(the_model, row, tokens), **_explained_data(explanation)}, indent=2))
     else:
-        click.echo("\n".join([*_text(the_model, row, tokens), *_explained_text(explanation)]))
+        click.echo("\n".join([*_text(the_model, row, tokens), *_explained_text(explanation, row.level is not None)]))
 
 
 def _context(model: Model, asked: int | None) -> int:
@@ -72,13 +77,18 @@ def _level(model: Model, asked: str) -> str:
     return found
 
 
-def _named(kind: str, slug: str, records: Sequence[R]) -> R:
+def _named(kind: str, asked: str, records: Sequence[R], meant: Sequence[R]) -> R:
+    """The record with this slug, or the only one that the name can mean."""
     by_slug = {record.slug: record for record in records}
-    if slug in by_slug:
-        return by_slug[slug]
-    near = get_close_matches(slug.lower(), by_slug, n=5, cutoff=0.5)
+    if asked in by_slug:
+        return by_slug[asked]
+    if len(meant) == 1:
+        return meant[0]
+    text = asked.lower()
+    near = [record.slug for record in meant] or [slug for slug in by_slug if text in slug][:NAMED]
+    near = near or get_close_matches(text, by_slug, n=NAMED, cutoff=0.5)
     advice = f"; did you mean {', '.join(near)}?" if near else ""
-    raise click.BadParameter(f'there is no {kind} "{slug}"{advice}', param_hint=kind.upper())
+    raise click.BadParameter(f'there is no {kind} "{asked}"{advice}', param_hint=kind.upper())
 
 
 def _text(model: Model, row: Row, context_tokens: int) -> Iterator[str]:
@@ -94,7 +104,7 @@ def _text(model: Model, row: Row, context_tokens: int) -> Iterator[str]:
     yield f"runtime       {row.support}"
 
 
-def _explained_text(found: Explanation | None) -> Iterator[str]:
+def _explained_text(found: Explanation | None, fits: bool) -> Iterator[str]:
     if found is None:
         return
     yield f"\nmemory at {found.level}{'':<19}weights    bits      GiB"
@@ -103,6 +113,8 @@ def _explained_text(found: Explanation | None) -> Iterator[str]:
         yield f"  {term.name:<26}{weights}{term.gb:9.3f}"
     yield f"  {'in all':<45}{sum(term.gb for term in found.memory):9.3f}"
     yield f"  {'a model may fill':<45}{found.usable_gb:9.3f}"
+    if not fits:
+        return
     seconds = sum(term.seconds for term in found.times)
     yield f"\ntime of a token{'':<21}reads GB       ms    share"
     for time in found.times:

@@ -109,7 +109,7 @@ def test_what_does_not_fit_says_what_is_missing(site: SmallSite) -> None:
     ("arguments", "expected"),
     [
         (("quiet7b", "geforce-rtx-4090"), 'there is no model "quiet7b"; did you mean quiet-7b?'),
-        (("quiet-7b", "rtx-4090"), 'there is no card "rtx-4090"; did you mean geforce-rtx-4090'),
+        (("quiet-7b", "rtx-40900"), 'there is no card "rtx-40900"; did you mean geforce-rtx-4090'),
         (("quiet-7b", "zzz"), 'there is no card "zzz"\n'),
         (
             ("quiet-7b", "geforce-rtx-4090", "--context", "50000"),
@@ -130,3 +130,9 @@ def test_problems_of_records_are_told(tmp_path: Path) -> None:
     result = estimate(site.root, "quiet-7b", "geforce-rtx-4090")
     assert result.exit_code == 1
     assert "content/models/quiet-7b.yaml:10:15: size.parameters: " in result.output
+
+
+def test_a_name_does_as_well_as_a_slug(site: SmallSite) -> None:
+    by_slug = estimate(site.root, "quiet-7b", "geforce-rtx-4090")
+    assert by_slug.exit_code == 0
+    assert estimate(site.root, "Quiet 7B", "RTX 4090").output == by_slug.output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -24,6 +25,7 @@ from sitegen.scoring import (
     unseen,
     unseen_as_pages,
 )
+from sitegen.scoring.predict import generic_prediction
 from tests.site import PROJECT
 
 FEWEST_DEVICES = 5
@@ -96,6 +98,16 @@ def test_widths_hold_for_devices_that_they_were_not_fitted_to() -> None:
         held += len(mine) * covered(mine, spread, lambda one: True)
         counted += len(mine)
     assert abs(held / counted - COVERED) < 0.05
+
+
+def test_the_method_page_says_how_far_the_generic_profile_is_off() -> None:
+    text = (PROJECT / "content/pages/en/method.md").read_text("utf-8")
+    slow, held = map(int, re.findall(r"\{number: (\d+) %\}", text))
+    generic = [Scored(one.row, generic_prediction(one.row, one.facts)) for one in fit_rows(rows())]
+    kinds = score_by(generic, GROUPINGS["kind"])
+    assert kinds["dense"].bias == pytest.approx(1 - slow / 100, abs=0.01)
+    assert kinds["mixture"].bias == pytest.approx(1, abs=0.05)
+    assert score(generic).coverage == pytest.approx(held / 100, abs=0.01)
 
 
 def test_every_estimate_that_is_far_off_has_a_reason() -> None:
