@@ -17,7 +17,7 @@ from sitegen.estimator import (
     operations_s,
     term_effects,
 )
-from sitegen.scoring import Circumstances, MeasuredRow, RowCost, circumstances, device_facts, row_cost
+from sitegen.scoring import Circumstances, MeasuredRow, RowCost, backend_of, circumstances, device_facts, row_cost
 
 
 class Part(NamedTuple):
@@ -54,8 +54,9 @@ def _fit_row(row: MeasuredRow) -> FitRow | None:
     facts, cost = device_facts(row.device), row_cost(row)
     if facts is None or cost is None:
         return None
+    facts = facts._replace(backend=backend_of(row))
     family = family_of(cost.level)
-    said = circumstances(row, family)
+    said = circumstances(row)
     own = (f"speed/architecture/{cost.traits.architecture}", f"speed/{facts.key}")
     return FitRow(row, facts, cost, family, _parts(facts, cost, family, said), own + said.speed)
 
@@ -64,7 +65,7 @@ def _parts(facts: CardFacts, cost: RowCost, family: Family, said: Circumstances)
     launch = term_effects("launch", facts) + launch_effects(cost.traits) + said.launch
     if cost.traits.mixture:
         launch += mixture_effects(facts)
-    weights = term_effects("weights", facts) + said.weights
+    weights = term_effects("weights", facts)
     unpack = term_effects("unpack", facts) + family_effects(family, facts) + said.unpack
     byte_s = 1 / (facts.bandwidth_gb_s * 1e9)
     return (

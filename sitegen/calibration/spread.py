@@ -10,7 +10,7 @@ from math import log
 from sitegen.calibration.features import FitRow
 from sitegen.calibration.fit import LeftOut, left_out
 from sitegen.estimator import DEEP_FROM_TOKENS, CardFacts, evidence, group_of, is_low, spread_names
-from sitegen.scoring import AS_PAGES, Prediction, Unpredictable, is_current, predict
+from sitegen.scoring import Prediction, Unpredictable, is_current, predict
 
 COVERED = 0.8
 """Share of measurements that a range is to hold."""
@@ -72,12 +72,13 @@ def page_spread(rows: Sequence[FitRow], unseen: Sequence[LeftOut], spread: Mappi
     software: dict[str, list[float]] = {}
     for row, (_, effects) in zip(rows, unseen, strict=True):
         if is_current(row.row):
-            software.setdefault(row.facts.vendor, []).append(_reach(row, predict(row.row, effects, spread, AS_PAGES)))
+            stated = predict(row.row, effects, spread, as_pages=True)
+            software.setdefault(row.facts.vendor, []).append(_reach(row, stated))
     generations: dict[str, list[float]] = {}
     for row, (_, effects) in zip(rows, left_out(rows, lambda row: group_of(row.facts)), strict=True):
         generations.setdefault(group_of(row.facts), []).append(_reach(row, predict(row.row, effects, spread)))
     wider = {f"software/{vendor}": _quantile(sorted(found), COVERED) for vendor, found in sorted(software.items())}
-    wider["pages/unmeasured"] = _fair_quantile(generations.values(), COVERED)
+    wider["pages/unmeasured"] = fair_quantile(generations.values(), COVERED)
     return {name: max(1.0, round(value, DIGITS)) for name, value in wider.items()}
 
 
@@ -88,7 +89,7 @@ def _reach(row: FitRow, said: Prediction | Unpredictable) -> float:
     return measured / log((said.high_tok_s if measured > 0 else said.low_tok_s) / said.speed_tok_s)
 
 
-def _fair_quantile(groups: Iterable[Sequence[float]], share: float) -> float:
+def fair_quantile(groups: Iterable[Sequence[float]], share: float) -> float:
     """A quantile to which each group contributes as much, however many values it has."""
     weighed = sorted((value, 1 / len(group)) for group in groups for value in group)
     below = accumulate(weight for _, weight in weighed)

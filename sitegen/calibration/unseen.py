@@ -9,8 +9,6 @@ from sitegen.calibration.features import FitRow, fit_rows
 from sitegen.calibration.fit import LeftOut, fit, left_out
 from sitegen.estimator import SPREAD
 from sitegen.scoring import (
-    AS_PAGES,
-    Circumstances,
     MeasuredRow,
     Prediction,
     Predictor,
@@ -32,11 +30,11 @@ def unseen_predictor(
     everything = fit(rows).effects
     without = {row.facts.key: effects for row, (_, effects) in zip(rows, left_out(rows), strict=True)}
 
-    def estimate(row: MeasuredRow, assumed: Circumstances | None = None) -> Prediction | Unpredictable:
+    def estimate(row: MeasuredRow, *, as_pages: bool = False) -> Prediction | Unpredictable:
         facts = device_facts(row.device)
-        return predict(row, without.get(facts.key, everything) if facts else everything, spread, assumed)
+        return predict(row, without.get(facts.key, everything) if facts else everything, spread, as_pages=as_pages)
 
-    return estimate, partial(estimate, assumed=AS_PAGES)
+    return estimate, partial(estimate, as_pages=True)
 
 
 def unseen_estimates(
@@ -46,7 +44,7 @@ def unseen_estimates(
     `unseen` are those fits."""
     found = []
     for row, (_, effects) in zip(rows, unseen, strict=True):
-        said, stated = predict(row.row, effects, spread), predict(row.row, effects, spread, AS_PAGES)
+        said, stated = predict(row.row, effects, spread), predict(row.row, effects, spread, as_pages=True)
         if isinstance(said, Prediction) and isinstance(stated, Prediction):
             found.append((row.row, said, stated))
     return found

@@ -34,14 +34,13 @@ def estimate(
 ) -> None:
     """Estimate one MODEL on one CARD, both by their slugs or names: memory, quantization, speed, fit."""
     from sitegen.catalog import load_catalog
-    from sitegen.scoring import DeviceIndex, ModelIndex
+    from sitegen.scoring import DeviceIndex
     from sitegen.tables import estimate_at, estimate_cell, explain
 
     catalog = load_catalog(site, site / ".cache")
     if catalog.problems:
         raise click.ClickException("\n".join(map(str, catalog.problems)))
-    known = ModelIndex(catalog.models).find(model, None)
-    the_model = _named("model", model, catalog.models, (known,) if known else ())
+    the_model = _named("model", model, catalog.models, _of_name(model, catalog.models))
     the_card = _named("card", card, catalog.cards, DeviceIndex(catalog.cards).find(card, None))
     tokens = _context(the_model, context)
     level = _level(the_model, quant) if quant is not None else None
@@ -85,10 +84,20 @@ def _named(kind: str, asked: str, records: Sequence[R], meant: Sequence[R]) -> R
     if len(meant) == 1:
         return meant[0]
     text = asked.lower()
-    near = [record.slug for record in meant] or [slug for slug in by_slug if text in slug][:NAMED]
+    near = [record.slug for record in meant][:NAMED] or [slug for slug in by_slug if text in slug][:NAMED]
     near = near or get_close_matches(text, by_slug, n=NAMED, cutoff=0.5)
     advice = f"; did you mean {', '.join(near)}?" if near else ""
     raise click.BadParameter(f'there is no {kind} "{asked}"{advice}', param_hint=kind.upper())
+
+
+def _of_name(asked: str, models: Sequence[Model]) -> list[Model]:
+    """The models of a name, whatever its case and signs."""
+    wanted = _letters(asked)
+    return [model for model in models if wanted in (_letters(model.name), _letters(model.slug))]
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))
 
 
 def _text(model: Model, row: Row, context_tokens: int) -> Iterator[str]:

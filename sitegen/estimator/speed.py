@@ -65,6 +65,11 @@ take both); AMD's RDNA 3 white paper (the nominal figure counts pairs of instruc
 Kepler's is our choice, between its rates of integer additions (160 of 192 a clock) and multiplications (32): CUDA
 programming guide, throughput of arithmetic instructions."""
 
+Runtime = Literal["cuda", "vulkan", "rocm", "sycl", "metal"]
+
+_USUAL_RUNTIME: dict[str, Runtime] = {"NVIDIA": "cuda", "AMD": "vulkan", "Intel": "vulkan", "Apple": "metal"}
+"""The backend that the plain effects of a vendor's cards are for; every other has effects of its own."""
+
 DEEP_FROM_TOKENS = 4096
 """From here on a row counts as measured at depth (tokens in the cache)."""
 
@@ -115,7 +120,8 @@ class CardSpeed(NamedTuple):
 
 class CardFacts(NamedTuple):
     """What of a card decides its speed: 10^9 bytes/s, 10^9 32-bit operations/s (None where unknown), its kind of memory
-    (None where unknown), the name that its own rows go by, if it has any, and whether it is made for data centers."""
+    (None where unknown), the name that its own rows go by, if it has any, whether it is made for data centers, and the
+    backend that it is used with ("": that of `runtime_of`)."""
 
     vendor: str
     generation: str
@@ -124,6 +130,7 @@ class CardFacts(NamedTuple):
     memory_type: str | None = None
     key: str = ""
     data_center: bool = False
+    backend: str = ""
 
 
 def family_of(level: str) -> Family:
@@ -168,18 +175,26 @@ def term_effects(term: str, facts: CardFacts) -> tuple[str, ...]:
         names.append("weights/ECC")
     if term == "unpack" and group_of(facts) in WITHOUT_DOT_PRODUCT:
         names.append("unpack/no dot product")
-    if term != "start" and (backend := own_backend(facts)):
-        names.append(f"{term}/backend {backend}")
+    if term != "start" and (backend := backend_effect(facts)):
+        names.append(f"{term}/{backend}")
     return tuple(names)
 
 
-def own_backend(facts: CardFacts) -> str:
-    """The effects of the backend that a card is used with, where that is not its vendor's usual one ("": it is).
-    ROCm's kernels for the 64 lanes of GCN 5 and CDNA are others than those for RDNA; GCN 4 it no
-    longer supports."""
-    if facts.generation.startswith("CDNA"):
-        return "AMD 64 lanes rocm"
-    return "Intel sycl" if facts.generation == "Generation 12.5" else ""
+def runtime_of(vendor: str, generation: str) -> Runtime:
+    """The backend that a generation's cards are used with, and that estimates are for. Sources: tables/support.py."""
+    if generation.startswith("CDNA"):
+        return "rocm"
+    return "sycl" if generation == "Generation 12.5" else _USUAL_RUNTIME[vendor]
+
+
+def backend_effect(facts: CardFacts) -> str:
+    """The effects of a card's backend on each of its coefficients, "" for its vendor's usual one. ROCm's kernels for
+    the 64 lanes of GCN 5 and CDNA are others than those for RDNA."""
+    backend = facts.backend or runtime_of(facts.vendor, facts.generation)
+    if backend == _USUAL_RUNTIME[facts.vendor]:
+        return ""
+    lanes = "64 lanes " if backend == "rocm" and facts.generation.startswith(("GCN 5", "CDNA")) else ""
+    return f"backend {facts.vendor} {lanes}{backend}"
 
 
 def mixture_effects(facts: CardFacts) -> tuple[str, ...]:
@@ -195,8 +210,8 @@ def expert_effects(facts: CardFacts) -> tuple[str, ...]:
 def family_effects(family: Family, facts: CardFacts) -> tuple[str, ...]:
     """Further effects on unpacking one family."""
     names = f"unpack/{family}", f"unpack/{family}/{facts.vendor}", f"unpack/{family}/{group_of(facts)}"
-    backend = own_backend(facts)
-    return (*names, f"unpack/{family}/backend {backend}") if backend else names
+    backend = backend_effect(facts)
+    return (*names, f"unpack/{family}/{backend}") if backend else names
 
 
 def card_speed(facts: CardFacts, effects: Mapping[str, float] = fitted.EFFECTS) -> CardSpeed:

@@ -93,12 +93,12 @@ def accuracy(rows: Sequence[MeasuredRow]) -> Accuracy | None:
 def _dominated(scored: Sequence[Scored]) -> Dominated | None:
     """The device that most measurements of mixtures are of, and the score without it; None where there is no such."""
     mixtures = [one for one in scored if kind_of(one.row) == "mixture"]
-    devices = Counter(one.row.device.name for one in mixtures)
-    for name, rows in devices.most_common(1):
-        others = [one for one in mixtures if one.row.device.name != name]
-        if others and rows > len(others):
-            return Dominated(name, rows, score(others))
-    return None
+    [(device, rows)] = Counter(one.row.device.key for one in mixtures).most_common(1) or [("", 0)]
+    others = [one for one in mixtures if one.row.device.key != device]
+    if not others or rows <= len(others):
+        return None
+    name = next(one.row.device.name for one in mixtures if one.row.device.key == device)
+    return Dominated(name, rows, score(others))
 
 
 def _worst(found: Report) -> tuple[tuple[Scored, Reason | None], ...]:

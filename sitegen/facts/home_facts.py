@@ -14,6 +14,8 @@ from sitegen.facts.summaries import Summaries
 from sitegen.tables import ModelTable
 
 NEWEST_SHOWN = 8
+USUAL_PARAMETERS = (7 * 10**9, 10**10)
+"""What most cards hold, from and up to. Our choice."""
 FAMILIES_SHOWN = 24
 
 COMMON_FROM = 6
@@ -32,6 +34,8 @@ class HomeFacts:
     families: tuple[Group, ...]  # those with most downloads, most first, then by name
     newest_models: tuple[ModelSummary, ...]  # newest first, then by name
     newest_cards: tuple[CardSummary, ...]
+    usual_model: str  # slugs of what most visitors know: the most downloaded model of a usual size, a popular card
+    usual_card: str
 
 
 def home_facts(summaries: Summaries, tables: Sequence[ModelTable], popular: Sequence[str]) -> HomeFacts:
@@ -52,4 +56,15 @@ def home_facts(summaries: Summaries, tables: Sequence[ModelTable], popular: Sequ
         newest_cards=tuple(
             sorted(cards.values(), key=lambda each: (-each.released.toordinal(), each.name))[:NEWEST_SHOWN]
         ),
+        usual_model=_most_downloaded([model for model in summaries.models if _is_usual(model.parameters)]),
+        usual_card=popular[0] if popular else "",
     )
+
+
+def _is_usual(parameters: int) -> bool:
+    low, high = USUAL_PARAMETERS
+    return low <= parameters < high
+
+
+def _most_downloaded(models: Sequence[ModelSummary]) -> str:
+    return min(models, key=lambda each: (-each.downloads, each.slug)).slug if models else ""

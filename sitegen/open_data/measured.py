@@ -51,7 +51,7 @@ _SAID: dict[str, Column] = {
         {
             "type": "array",
             "items": _TEXT,
-            "description": "slugs of the cards that the device stands for, the first of which gives its figures; empty "
+            "description": "slugs of the cards that the device may be: those of its chip that hold the weights; empty "
             "where the catalogue has none",
         },
         lambda line: tuple(card.slug for card in line.row.cards),

@@ -50,7 +50,7 @@ def home_pages(site: Site, language: Language) -> Iterator[Page]:
         head=replace(around, default_absolute=absolute(settings.base_url, CHOOSER)),
         heading=language.text("home.heading"),
         lead=language.text("home.lead", **figures, estimates=facts.estimates),
-        search=search_box(language, page),
+        search=replace(search_box(language, page), on_model=facts.usual_model, on_card=facts.usual_card),
         popular=tuple(card_link(card.slug, spoken_name(card), language, page) for card in popular),
         memory=tuple(memory_link(size, language, page) for size in facts.memory_sizes_gb),
         families=tuple(family_link(group, language, page) for group in facts.families),

@@ -13,7 +13,7 @@ from sitegen.pages.addresses import absolute, accuracy_path, card_path, measured
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.measured_views import WholeMeasured
 from sitegen.pages.views import Legend, Link, MeasuredLine, MeasuredSection
-from sitegen.pages.words import name, range_end
+from sitegen.pages.words import EMPTY, name, range_end
 from sitegen.pages.writer import Writer
 from sitegen.scoring import MeasuredRow, Scored
 from sitegen.settings import Settings
@@ -36,7 +36,7 @@ def measured_section(writer: Writer, page: str) -> MeasuredSection | None:
     return MeasuredSection(
         heading=writer.text("measured.heading"),
         subject=language.text("table.card"),
-        caption=_caption(writer, len(shown), devices),
+        caption=writer.paragraph(_caption(writer, len(shown), devices), _too_small(writer, shown)),
         lines=tuple(_line(one, language, page) for one in shown),
         whole=whole if has_whole_list(count) else None,
         accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
@@ -54,11 +54,28 @@ def measured_on_card(writer: CardWriter, measured: Sequence[Scored]) -> Measured
     return MeasuredSection(
         heading=writer.text("card.measured.heading"),
         subject=language.text("index.model"),
-        caption=many if len(shown) < count else writer.plural("card.measured.caption", count),
+        caption=writer.paragraph(
+            many if len(shown) < count else writer.plural("card.measured.caption", count), _too_large(writer, shown)
+        ),
         lines=tuple(_model_line(one, language, page) for one in shown),
         whole=None,
         accuracy=Link(language.text("measured.accuracy"), relative(page, accuracy_path(language.code))),
     )
+
+
+def _too_small(writer: Writer, shown: Sequence[Scored]) -> Markup:
+    """Why a card was measured that the page's tables say is too small."""
+    facts = writer.facts
+    fitting = {row.card.slug for row in facts.rows[: facts.cards_fit]}
+    known = [{card.slug for card in one.row.cards} for one in shown if one.row.cards]
+    return EMPTY if all(slugs & fitting for slugs in known) else writer.text("measured.tight", level=facts.lowest_level)
+
+
+def _too_large(writer: CardWriter, shown: Sequence[Scored]) -> Markup:
+    """Why a model was measured that the card's tables say is too large for it."""
+    fitting = {row.model.slug for row in writer.facts.rows if row.level}
+    measured = {one.row.model.record.slug for one in shown if one.row.model.record}
+    return EMPTY if measured <= fitting else writer.text("card.measured.tight")
 
 
 def _model_name(row: MeasuredRow) -> str:

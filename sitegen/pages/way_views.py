@@ -18,6 +18,8 @@ class SearchBox:
     model: str
     card: str
     action: str  # where the form leads without scripting
+    on_model: str = ""  # slugs of what a comparison that is searched for is on at first
+    on_card: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@
 decode speeds. `report(rows, predictor, stated)` scores rows; `as_text` and `as_data` show it.
 """
 
-from sitegen.scoring.circumstances import AS_PAGES, CURRENT_YEAR, Circumstances, circumstances, is_current
+from sitegen.scoring.circumstances import CURRENT_YEAR, Circumstances, backend_of, circumstances, is_current
 from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.devices import DeviceIndex, generation, vendor_name
 from sitegen.scoring.models import ModelIndex
@@ -33,7 +33,6 @@ from sitegen.scoring.speed_file import SpeedLine, read_speeds
 from sitegen.scoring.unseen import left_out_module, unseen, unseen_as_pages
 
 __all__ = [
-    "AS_PAGES",
     "CURRENT_YEAR",
     "DEEP_FROM_TOKENS",
     "EMPTY_UP_TO_TOKENS",
@@ -63,6 +62,7 @@ __all__ = [
     "Unpredictable",
     "as_data",
     "as_text",
+    "backend_of",
     "case_of",
     "circumstances",
     "device_facts",

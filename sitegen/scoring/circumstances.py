@@ -1,8 +1,8 @@
 """Under which circumstances a row was measured, as far as it says so: effects on the estimate beside card and model.
 
-Pages state what current llama.cpp does on its best backend; the fit tells apart what an older year, another engine or
-another way of measuring did to a row, and scores use the same names. What no other row says anything of is taken to
-have no effect.
+Pages state what current llama.cpp does on the backend that a card is used with; the fit tells apart what an older year,
+another engine or another way of measuring did to a row, and scores use the same names. What no other row says anything
+of is taken to have no effect.
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ from datetime import date
 from typing import NamedTuple
 
 from sitegen.catalog import Architecture
-from sitegen.estimator import Family
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow
-from sitegen.tables import runtime_of
 
 CURRENT_YEAR = 2026
 FIRST_YEAR = 2023
@@ -53,9 +51,6 @@ _RECURRENT_ON_SYCL = "launch/recurrent/backend Intel sycl"
 """What SYCL takes longer for recurrent layers, whose kernels it got last. Source: ggml-org/llama.cpp issue 22001 and
 pull requests 20455, 20571 and 21992."""
 
-_LANES_64 = ("GCN 5", "CDNA")
-"""Generations that ROCm has kernels of their own for (`estimator.speed.own_backend`)."""
-
 _HYPER_CONNECTIONS = frozenset({"deepseek_v4"})
 _FUSED_SINCE = {"vulkan": date(2026, 9, 7)}
 """Architectures with hyper-connections, and since when a backend has fused kernels for them, without which a token
@@ -66,7 +61,6 @@ class Circumstances(NamedTuple):
     """Names of effects, by the coefficient that they bear on; `speed` bears on all alike."""
 
     launch: tuple[str, ...]
-    weights: tuple[str, ...]
     unpack: tuple[str, ...]
     cache: tuple[str, ...]
     speed: tuple[str, ...]
@@ -74,13 +68,13 @@ class Circumstances(NamedTuple):
     def applied(self, effects: Mapping[str, float]) -> dict[str, float]:
         """`effects` as they are under these circumstances, without the effect on `speed`."""
         changed = dict(effects)
-        for term in ("launch", "weights", "unpack", "cache"):
+        for term in ("launch", "unpack", "cache"):
             changed[term] = effects.get(term, 0.0) + sum(effects.get(name, 0.0) for name in getattr(self, term))
         return changed
 
 
-AS_PAGES = Circumstances((), (), (), (), ())
-"""What pages assume of everybody: a current llama.cpp on the vendor's best backend."""
+AS_PAGES = Circumstances((), (), (), ())
+"""What pages assume of everybody: a current llama.cpp on the backend that a card is used with."""
 
 
 def is_current(row: MeasuredRow) -> bool:
@@ -88,16 +82,18 @@ def is_current(row: MeasuredRow) -> bool:
     return (row.year or CURRENT_YEAR) >= CURRENT_YEAR
 
 
-def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
-    """What a row says of how it was measured."""
-    other = _other_backend(row)
+def circumstances(row: MeasuredRow) -> Circumstances:
+    """What a row says of how it was measured, beside its backend."""
     year = min(max(row.year or CURRENT_YEAR, FIRST_YEAR), CURRENT_YEAR)
-    launch, weights, unpack, cache, speed = _backend_effects(other, family)
+    launch: list[str] = []
+    unpack: list[str] = []
+    cache: list[str] = []
+    speed: list[str] = []
     if year < CURRENT_YEAR:
         launch.append(f"launch/year {year}")
     if _not_fused(row):
         launch.append("launch/hyper-connections not fused")
-    if row.backend == "sycl" and (layers := _architecture(row)) and layers.recurrent:
+    if row.backend == "sycl" and "IPEX-LLM" not in row.engine and (layers := _architecture(row)) and layers.recurrent:
         launch.append(_RECURRENT_ON_SYCL)
     if year == FIRST_YEAR:
         unpack.append(f"unpack/year {year}")
@@ -111,7 +107,7 @@ def circumstances(row: MeasuredRow, family: Family) -> Circumstances:
             speed += [f"speed/engine {engine}", *([f"speed/engine {engine}/mixture"] if row.model.mixture else [])]
     text = f"{row.engine} {row.note}".casefold()
     speed += [f"speed/measured by {name}" for sign, name in _SOURCES if sign in text][:1]
-    return Circumstances(tuple(launch), tuple(weights), tuple(unpack), tuple(cache), tuple(speed))
+    return Circumstances(tuple(launch), tuple(unpack), tuple(cache), tuple(speed))
 
 
 def _not_fused(row: MeasuredRow) -> bool:
@@ -136,18 +132,6 @@ def not_reordered(row: MeasuredRow) -> bool:
     return not level.startswith(_REORDERED) and not any(link in row.link for link in _REORDERED_BY)
 
 
-def _backend_effects(other: str | None, family: Family) -> tuple[list[str], list[str], list[str], list[str], list[str]]:
-    if other is None:
-        return [], [], [], [], []
-    unpack = [f"unpack/backend {other}", f"unpack/{family}/backend {other}"]
-    return [f"launch/backend {other}"], [f"weights/backend {other}"], unpack, [f"cache/backend {other}"], []
-
-
-def _other_backend(row: MeasuredRow) -> str | None:
-    """Vendor and backend of a row that did not use the one that estimates are for, or leaves open which; None too where
-    it says none."""
-    backend, device = (row.backend or "").partition(" ")[0], row.device
-    if not backend or "/" in backend or backend in (runtime_of(device.vendor, device.generation), "not"):
-        return None
-    lanes = "64 lanes " if device.generation.startswith(_LANES_64) else ""
-    return f"{device.vendor} {lanes}{backend}"
+def backend_of(row: MeasuredRow) -> str:
+    """The backend that a row says it used, "" where it says none, and so means the one that the card is used with."""
+    return (row.backend or "").partition(" ")[0]

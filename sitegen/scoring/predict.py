@@ -18,13 +18,12 @@ from sitegen.estimator import (
     card_spec,
     card_speed,
     evidence,
-    family_of,
     generic_speed_tok_s,
     ranges,
     token_seconds,
     token_work,
 )
-from sitegen.scoring.circumstances import AS_PAGES, Circumstances, circumstances
+from sitegen.scoring.circumstances import AS_PAGES, backend_of, circumstances
 from sitegen.scoring.costs import RowCost, device_facts, row_cost
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow, ReportedModel
@@ -55,10 +54,11 @@ def predict(
     row: MeasuredRow,
     effects: Mapping[str, float] = EFFECTS,
     spread: Mapping[str, float] = SPREAD,
-    assumed: Circumstances | None = None,
+    *,
+    as_pages: bool = False,
 ) -> Prediction | Unpredictable:
     """The estimate for one row at its quantization and depth: on the engine and backend, in the year and by the way of
-    measuring that it states, or under `assumed` circumstances instead."""
+    measuring that it states, or `as_pages` state it, whatever software it was measured with."""
     if row.device_count > 1:
         return Unpredictable("several GPUs at once")
     if row.backend == "cpu":
@@ -69,7 +69,7 @@ def predict(
     if row.file_bytes is None and quant(row.quant).bits is None:
         return Unpredictable("size of the model's file not known")
     cost = row_cost(row)
-    return generic_prediction(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread, assumed)
+    return generic_prediction(row, facts) if cost is None else _fitted(row, facts, cost, effects, spread, as_pages)
 
 
 def _fitted(
@@ -78,10 +78,10 @@ def _fitted(
     cost: RowCost,
     effects: Mapping[str, float],
     spread: Mapping[str, float],
-    assumed: Circumstances | None,
+    as_pages: bool,
 ) -> Prediction:
-    said = circumstances(row, family_of(cost.level)) if assumed is None else assumed
-    card = card_speed(facts, said.applied(effects))
+    said = AS_PAGES if as_pages else circumstances(row)
+    card = card_speed(facts if as_pages else facts._replace(backend=backend_of(row)), said.applied(effects))
     work = token_work(
         cost.traits,
         cost.level,
@@ -93,13 +93,13 @@ def _fitted(
         effects,
     )
     speed = exp(sum(effects.get(name, 0.0) for name in said.speed)) / token_seconds(work, card)
-    ends = ranges(facts.vendor, evidence(facts, effects), spread, as_pages=assumed is not None)[work.range_index]
+    ends = ranges(facts.vendor, evidence(facts, effects), spread, as_pages=as_pages)[work.range_index]
     return Prediction(speed, speed * ends.low, speed * ends.high)
 
 
 def predict_as_pages(row: MeasuredRow) -> Prediction | Unpredictable:
     """The estimate for one row as pages state it, whatever software it was measured with."""
-    return predict(row, assumed=AS_PAGES)
+    return predict(row, as_pages=True)
 
 
 def generic_prediction(row: MeasuredRow, facts: CardFacts) -> Prediction:

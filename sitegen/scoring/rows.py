@@ -223,7 +223,7 @@ def _row_of_line(line: SpeedLine, device: Device, model: ReportedModel) -> Measu
         line.device_count,
         model,
         line.quant,
-        line.file_gib * GIB if line.file_gib else None,
+        line.file_gib * GIB if line.file_gib and not line.file_estimated else None,
         line.depth_tokens,
         line.cache_type or None,
         line.flash_attention,

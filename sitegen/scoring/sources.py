@@ -14,7 +14,7 @@ _ENGINES = {"sycl (IPEX-LLM)": " (IPEX-LLM)"}
 
 def software(engine: str, backend: str) -> tuple[str, str]:
     """Engine and backend ("" where it is not said) by their usual names: some reports call an engine a backend."""
-    return engine + _ENGINES.get(backend, ""), _BACKENDS.get(backend, backend)
+    return (engine + _ENGINES.get(backend, "")).strip(), _BACKENDS.get(backend, backend)
 
 
 def link_of(source: str) -> str | None:

@@ -7,7 +7,7 @@ from sitegen.tables.explain import Explanation, estimate_at, explain, offered_le
 from sitegen.tables.parts_data import EVIDENCE, parts_data
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
-from sitegen.tables.support import Support, runtime_of, support
+from sitegen.tables.support import Support, support
 from sitegen.tables.table import DEFAULT_FLOOR, ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
 
@@ -34,7 +34,6 @@ __all__ = [
     "models_data",
     "offered_levels",
     "parts_data",
-    "runtime_of",
     "short_data",
     "spec_of_card",
     "spec_of_model",

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sitegen.catalog import Card, Vendor
+from sitegen.catalog import Card
+from sitegen.estimator import Runtime, runtime_of
 
-Runtime = Literal["cuda", "vulkan", "rocm", "sycl", "metal"]
 Support = Runtime | Literal["legacy", "closed"]
 
 LOWEST_COMPUTE_CAPABILITY = (5, 0)
@@ -27,17 +27,6 @@ def support(card: Card) -> Support:
     if card.kind == "console":
         return "closed"
     return _runtime(card) or "legacy"
-
-
-def runtime_of(vendor: Vendor, generation: str) -> Runtime:
-    """The runtime that a generation's cards are used with, and that estimates are for."""
-    if vendor == "Apple":
-        return "metal"
-    if vendor == "NVIDIA":
-        return "cuda"
-    if generation.startswith("CDNA"):
-        return "rocm"
-    return "sycl" if generation == "Generation 12.5" else "vulkan"
 
 
 def _runtime(card: Card) -> Runtime | None:

@@ -95,6 +95,13 @@ def test_a_part_of_a_name_is_the_shortest_that_has_it(tool: Tool) -> None:
     expect(tool["mine"]).to_have_value(tool.sample.deck.by_slug[MINE].card.name)
 
 
+@pytest.mark.parametrize("slug", ["geforce-rtx-4090-d", "a800-pcie-80-gb", "xbox-series-x-gpu"])
+def test_a_whole_name_is_that_card_though_shorter_ones_have_its_words(tool: Tool, slug: str) -> None:
+    tool.open()
+    choose(tool, slug)
+    must_stand_on_top(tool, slug)
+
+
 def test_a_button_ends_the_fault_of_a_name(tool: Tool) -> None:
     tool.open()
     tool["mine"].fill("Voodoo 2")

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from sitegen.calibration import calibrated_modules, fit, fit_rows, fit_spread, left_out, residuals
-from sitegen.calibration.spread import covered
+from sitegen.calibration.spread import covered, fair_quantile
 from sitegen.estimator import EFFECTS
 from sitegen.scoring import MeasuredRow, Prediction, ReportedModel, predict
 from tests.records import architecture, model
@@ -123,3 +123,10 @@ def test_every_effect_says_what_is_behind_it() -> None:
 
 def test_the_project_has_been_calibrated() -> None:
     assert {"launch", "weights", "experts", "unpack", "cache", "start"} <= set(EFFECTS)
+
+
+def test_a_large_group_counts_no_more_than_a_small_one() -> None:
+    small, large = [5.0, 6.0], [1.0] * 98
+    assert fair_quantile([small, large], 0.4) == 1.0
+    assert fair_quantile([small, large], 0.6) == 5.0
+    assert fair_quantile([small, large], 0.9) == 6.0

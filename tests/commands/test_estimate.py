@@ -108,7 +108,7 @@ def test_what_does_not_fit_says_what_is_missing(site: SmallSite) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("quiet7b", "geforce-rtx-4090"), 'there is no model "quiet7b"; did you mean quiet-7b?'),
+        (("quiet8b", "geforce-rtx-4090"), 'there is no model "quiet8b"; did you mean quiet-7b?'),
         (("quiet-7b", "rtx-40900"), 'there is no card "rtx-40900"; did you mean geforce-rtx-4090'),
         (("quiet-7b", "zzz"), 'there is no card "zzz"\n'),
         (

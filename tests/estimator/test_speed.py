@@ -10,12 +10,15 @@ from sitegen.estimator import (
     EFFECTS,
     FAMILIES,
     CardFacts,
+    Evidence,
     SpeedTraits,
     card_speed,
     evidence,
+    family_effects,
     family_of,
     group_of,
     ranges,
+    term_effects,
     token_seconds,
     token_work,
 )
@@ -109,12 +112,34 @@ def test_less_evidence_is_never_worth_more(vendor: str) -> None:
         assert all(one.low < 1 < one.high for one in (measured, generation, unmeasured))
 
 
-@pytest.mark.parametrize("vendor", VENDORS)
-def test_pages_which_know_less_are_no_surer(vendor: str) -> None:
-    both = (ranges(vendor, "vendor", as_pages=stated) for stated in (False, True))
+@pytest.mark.parametrize(
+    ("vendor", "basis"), [("AMD", "card"), ("Intel", "card"), *((one, "vendor") for one in VENDORS)]
+)
+def test_pages_which_know_less_are_less_sure(vendor: str, basis: Evidence) -> None:
+    both = (ranges(vendor, basis, as_pages=stated) for stated in (False, True))
     for known, unknown in zip(*both, strict=True):
-        assert unknown.low <= known.low
-        assert unknown.high >= known.high
+        assert unknown.low < known.low
+        assert unknown.high > known.high
+
+
+@pytest.mark.parametrize(
+    ("vendor", "generation", "backend", "effect"),
+    [
+        ("AMD", "RDNA 3.0", "vulkan", ""),
+        ("AMD", "RDNA 3.0", "rocm", "backend AMD rocm"),
+        ("AMD", "GCN 5.1", "rocm", "backend AMD 64 lanes rocm"),
+        ("AMD", "CDNA 2.0", "", "backend AMD 64 lanes rocm"),
+        ("AMD", "CDNA 2.0", "vulkan", ""),
+        ("Intel", "Generation 12.5", "", "backend Intel sycl"),
+        ("Intel", "Xe2-HPG", "sycl", "backend Intel sycl"),
+        ("NVIDIA", "Ampere", "", ""),
+        ("Apple", "M1", "metal", ""),
+    ],
+)
+def test_backends_have_effects_of_their_own(vendor: str, generation: str, backend: str, effect: str) -> None:
+    facts = CardFacts(vendor, generation, 1000.0, backend=backend)
+    assert {name.split("/", 1)[1] for name in term_effects("cache", facts) if "backend" in name} == {effect} - {""}
+    assert all(effect in name for name in family_effects("Q4_K", facts) if "backend" in name)
 
 
 @pytest.mark.parametrize("vendor", VENDORS)

@@ -189,7 +189,7 @@ def test_a_file_is_scored_as_its_import_is(site: Path) -> None:
 
 def said(row: MeasuredRow) -> str:
     """What decides a row's estimate, and what is left out with its device."""
-    depth = row.depth_tokens, row.cache_type, row.flash_attention, row.speed_tok_s
+    depth = row.file_bytes, row.depth_tokens, row.cache_type, row.flash_attention, row.speed_tok_s
     software = row.engine, row.backend, row.year, row.link
     return repr((row.device.key, row.device.vendor, row.model.name, row.quant, *depth, *software, row.quality))
 

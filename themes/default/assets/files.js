@@ -20,8 +20,8 @@ export async function loaded(names, read) {
   const files = await Promise.all(names.map(fetched));
   try {
     return read(...files);
-  } catch (error) {
-    throw error instanceof ShapeError ? error : new ShapeError(error.message); // such as a property of null
+  } catch {
+    throw new ShapeError(); // such as a property of null
   }
 }
 

@@ -27,7 +27,7 @@ const POINTS = 20; // of a query whose every word is found whole
 const FIRST = 1; // the name starts as the query does
 const ALL = 4; // the query is the name
 const WORD_LEFT = 1; // a word of the name that was not asked for
-const FIGURE_LEFT = 0.25; // the same for one with a digit: a size or a version
+const FIGURE_LEFT = 0.25; // the same for a size or a version: "70B", "A3B", "8x7B", "3.1"
 const POPULARITY = 0.1; // a doubling of downloads
 
 /** Lower case, without accents, "+" as people say it, "12 GB" as one word. @param {string} text */
@@ -64,7 +64,7 @@ function field(text) {
 const measured = (word) => ({
   length: word.length,
   letters: /^[^\d.]*/.exec(word)[0],
-  left: /^\p{L}?[\d.x]+\p{L}{0,2}$/u.test(word) ? FIGURE_LEFT : WORD_LEFT,
+  left: /^\p{L}?\d[\d.x]*\p{L}{0,2}$/u.test(word) ? FIGURE_LEFT : WORD_LEFT,
 });
 
 /**

@@ -83,8 +83,6 @@ function change() {
   paint();
 }
 
-document.onclick = ({ target }) => target.hreflang && (target.search = location.search); // as in state.js
-
 /** What the address says; what it cannot mean is ignored. */
 function restore() {
   const state = new URLSearchParams(location.search);
@@ -96,6 +94,7 @@ function restore() {
 }
 
 function paint() {
+  for (const link of document.querySelectorAll(".languages a")) link.search = location.search; // as in state.js
   const words = plain(form.elements.search.value).split(/\s+/).filter(Boolean);
   const tests = selects.filter((select) => select.selectedIndex > 0).map(test);
   const fits = (each) => words.every((word) => each.words.includes(word)) && tests.every((matches) => matches(each));

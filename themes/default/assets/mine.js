@@ -1,8 +1,9 @@
 /** The visitor's own card, kept in this browser alone: pinned on top of every model's table. */
 
+import { plain } from "./files.js";
 import { escape } from "./format.js";
-import { part } from "./page.js";
-import { matching, tool } from "./tool.js";
+import { part, tool } from "./page.js";
+import { matching } from "./tool.js";
 
 /** @typedef {import("./data.js").Row} Row @typedef {import("./tool.js").Page} Page */
 
@@ -16,6 +17,8 @@ function ifStored(use) {
 let slug = ifStored(() => localStorage.card) ?? "";
 /** @type {Page} */
 let page;
+/** @type {Row[]} */
+let cards = [];
 
 const buttons = () => [...tool.querySelectorAll("[data-mine]")];
 
@@ -37,10 +40,11 @@ export const mine = {
     return true;
   },
 
-  /** The data are there. */
-  prepared({ cards }) {
+  /** The data are there. @param {{cards: Row[]}} data */
+  prepared(data) {
+    cards = data.cards;
     part("cards").innerHTML = cards.map(({ name }) => `<option value="${escape(name)}">`).join("");
-    part("mine").value = nameIn(cards) ?? part("mine").value;
+    if (slug) show();
   },
 
   painted() {
@@ -52,13 +56,14 @@ export const mine = {
   row: (rows) => rows.find((row) => row.slug === slug),
 };
 
-const nameIn = (cards) => cards?.find((card) => card.slug === slug)?.name;
+/** The name of the visitor's card stands in its field. */
+const show = () => (part("mine").value = cards.find((card) => card.slug === slug)?.name ?? "");
 
 async function ownNamed() {
-  const data = await page.data();
-  const wanted = part("mine").value.trim();
-  const found = data?.cards.filter(matching(wanted)).sort((one, other) => one.name.length - other.name.length);
-  if (data) own(wanted && found[0]?.slug);
+  if (!(await page.data())) return;
+  const wanted = plain(part("mine").value.trim());
+  const found = cards.filter(matching(wanted)).sort((one, other) => one.name.length - other.name.length);
+  own(wanted && (found.find(({ name }) => plain(name) === wanted) ?? found[0])?.slug);
 }
 
 /** @param {string | undefined} chosen "" for none, undefined where there is no such card */
@@ -70,5 +75,5 @@ async function own(chosen) {
   slug = chosen;
   ifStored(() => (slug ? (localStorage.card = slug) : delete localStorage.card));
   await page.refresh();
-  part("mine").value = nameIn((await page.data())?.cards) ?? "";
+  show();
 }

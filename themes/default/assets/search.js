@@ -8,24 +8,14 @@ const message = document.getElementById("search-message");
 
 const BETWEEN = /\s+(?:vs\.?|versus|or|o|ou|contre|contro|contra)\s+|\s*[,/]\s*/i; // "3090 vs 4080", in each language
 
-const slugOf = ({ path }) => path.split("/").pop().replace(".html", "");
-
-const USUAL_SIZE = /\b[789]B\b/; // what most cards hold
-
-/** What a comparison is on at first: a popular model for cards, a popular card for models. */
-function others(all, kind) {
-  const candidates = all.filter((each) => each.kind !== kind && (kind === "model" || USUAL_SIZE.test(each.name)));
-  const popular = candidates.reduce((best, each) => (each.popularity > best.popularity ? each : best));
-  return `${popular.kind}=${slugOf(popular)}`;
-}
-
 /** A comparison, where two cards or two models are asked for at once. */
 function pair(all, query) {
   const sought = query.split(BETWEEN);
   const [one, other] = sought.length === 2 ? sought.map((each) => find(all, each, 1)[0]) : [];
   if (!one || one.kind !== other?.kind || one === other) return [];
-  const slugs = [one, other].map(slugOf);
-  const path = `compare.html?${one.kind}s=${slugs}&${others(all, one.kind)}`;
+  const slugs = [one, other].map(({ path }) => path.split("/").pop().replace(".html", ""));
+  const on = one.kind === "card" ? `model=${form.dataset.onModel}` : `card=${form.dataset.onCard}`; // at first
+  const path = `compare.html?${one.kind}s=${slugs}&${on}`;
   return [{ ...one, name: `${one.name} – ${other.name}`, path, kind: "compare", detail: {} }];
 }
 

@@ -9,7 +9,12 @@ export const ROWS = 25; // shown at first, and added each time
  * @typedef {import("./tool.js").Subject} Subject
  */
 
-const LONGEST_SEARCH = 100;
+/** What an address may say of that which has no list of choices; all else is a checkbox. */
+const FORMS = {
+  search: /^.{0,100}$/s,
+  speed: /^[1-9]\d{0,4}$/,
+  rows: /^([1-9]\d?)?(25|50|75)$|^[1-9]\d?00$/, // times ROWS
+};
 
 /** Whether the state leaves out rows that fit. @param {State} state @param {Subject} subject */
 export const isFiltered = (state, { filters }) => Object.keys(filters).some((name) => name !== "all" && state[name]);
@@ -41,27 +46,13 @@ export function write(state, initial, subject) {
   return query.size ? `?${query}` : "";
 }
 
-function allowed(name, text, choices) {
-  if (name in choices) return text !== "" && choices[name].includes(text);
-  switch (name) {
-    case "search":
-      return text.length <= LONGEST_SEARCH;
-    case "speed":
-      return /^[1-9]\d{0,4}$/.test(text);
-    case "rows":
-      return /^[1-9]\d{1,3}$/.test(text) && Number(text) % ROWS === 0;
-    default:
-      return text === "1"; // a checkbox
-  }
-}
+const allowed = (name, text, choices) =>
+  name in choices ? text !== "" && choices[name].includes(text) : (FORMS[name] ?? /^1$/).test(text);
 
 function parsed(text, like) {
   if (typeof like === "boolean") return true;
   return typeof like === "number" ? Number(text) : text.trim();
 }
-
-// The same page in another language keeps it.
-document.onclick = ({ target }) => target.hreflang && (target.search = location.search);
 
 // The history of the page: it keeps what was completed, not each step of a moving control
 
@@ -86,6 +77,12 @@ export function show(query, complete) {
 export function follow() {
   clearTimeout(resting);
   settled = location.search;
+  keep();
+}
+
+/** The same page in another language is at the same state. */
+function keep() {
+  for (const link of document.querySelectorAll(".languages a")) link.search = location.search;
 }
 
 function put(method, query) {
@@ -95,4 +92,5 @@ function put(method, query) {
   } catch {
     // refused, because it changed too often; the change's end will say it again
   }
+  keep();
 }
