@@ -87,7 +87,7 @@ def device_facts(device: Device) -> CardFacts | None:
         return facts_of_card(device.cards[0])
     if device.bandwidth_gb_s is None:
         return None
-    return CardFacts(device.vendor, device.generation, device.bandwidth_gb_s, None, None, device.key)
+    return CardFacts(device.vendor, device.generation, device.bandwidth_gb_s, device.fp32_gflops, None, device.key)
 
 
 def row_cost(row: MeasuredRow) -> RowCost | None:
@@ -101,7 +101,8 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
     stored = shapes.stored(checkpoint or _known_level(said.level, bits))
     if stored is None or shapes.traits is None:
         return None
-    size = stored.file_bytes if checkpoint else row.file_bytes or bits * row.model.parameters / 8
+    known = checkpoint or (row.file_bytes is None and row.model.record is not None and _is_level(said.level))
+    size = stored.file_bytes if known else row.file_bytes or bits * row.model.parameters / 8
     weight_bytes, expert_bytes = _read_bytes(stored, size, row.quant.startswith("UD-"))
     cache = shapes.cache.read_bytes(row.depth_tokens) if shapes.cache else 0.0
     return RowCost(
@@ -138,9 +139,14 @@ def _read_bytes(stored: LevelWeights, size: float, dynamic: bool) -> tuple[float
     return other_file * other_share, (size - other_file) * expert_share
 
 
+def _is_level(name: str | None) -> bool:
+    """True for names that the rules of quantization know, so that a file's size follows from its tensors."""
+    return name in TYPES or name in BASE_TYPE or name in LARGE_EMBEDDINGS or name in NATIVE
+
+
 def _known_level(level: str | None, bits: float) -> str:
     """A level that the rules of quantization know: the same, or the one nearest in bits."""
     name = _SAME.get(level or "", level or "")
-    if name in TYPES or name in BASE_TYPE or name in LARGE_EMBEDDINGS or name in NATIVE:
+    if _is_level(name):
         return name
     return min(LEVELS, key=lambda one: abs(8 * one.bytes_per_weight - bits)).name

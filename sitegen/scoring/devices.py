@@ -15,6 +15,9 @@ _ALIASES = (  # machines and processors that are known by another name than thei
     (r"strix halo|ryzen ai max\+? ?(?:pro )?395", "radeon 8060s"),
     (r"\blaptop\b|\bnotebook\b", "mobile"),
     (r"\bmax ?-?q\b", "maxq"),
+    (r"\b(\d{4}) ?s\b", r"\1 super"),
+    (r"\b(\d{4}) ?tis\b", r"\1 ti super"),
+    (r"\b\d+[ -]?cores?\b", " "),  # compared as a number
 )
 _SAY_NOTHING = frozenset(
     [
@@ -40,6 +43,9 @@ _SAY_NOTHING = frozenset(
 _FORMS = frozenset(["radeon", "tesla", "instinct", "quadro", "pcie", "sxm", "nvl", "apple", "oem"])
 """Words that many reports leave out: they only decide between cards that are otherwise the same."""
 
+_SERIES = frozenset(["rx", "rtx", "gtx", "arc"])
+"""What people leave out where the number says enough: 3070, 7900 XTX, A750."""
+
 BANDWIDTH_TOLERANCE = 0.12
 """Two figures of one card's bandwidth differ by less (ratio); boards of one name with other memory differ by more."""
 
@@ -58,10 +64,12 @@ class DeviceIndex:
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self._by_core: dict[frozenset[tuple[str, int]], list[_Entry]] = {}
+        self._by_number: dict[frozenset[tuple[str, int]], list[_Entry]] = {}
         for card in cards:
             core, forms = _split(card.name)
             entry = _Entry(card, core, forms, card.memory.size_gb, core_count(card.name))
             self._by_core.setdefault(frozenset(core.items()), []).append(entry)
+            self._by_number.setdefault(_without_series(core), []).append(entry)
 
     def find(self, name: str, bandwidth_gb_s: float | None, vendor: str | None = None) -> tuple[Card, ...]:
         """The cards that `name` means, the likeliest first; several where only their memory differs and the name does
@@ -70,12 +78,21 @@ class DeviceIndex:
         cores = core_count(name)
         found = [
             entry
-            for entry in self._by_core.get(frozenset(core.items()), [])
+            for entry in self._by_core.get(frozenset(core.items())) or self._of_number(core)
             if (vendor is None or entry.card.vendor.casefold() == vendor.casefold())
             and (cores is None or entry.cores is None or cores == entry.cores)
             and _bandwidth_gap(entry.card, bandwidth_gb_s) <= BANDWIDTH_TOLERANCE
         ]
         return _likeliest(found, forms, memory_gb(name), bandwidth_gb_s)
+
+    def _of_number(self, core: Mapping[str, int]) -> list[_Entry]:
+        """The entries of a name that lacks its series, where it can mean only one."""
+        found = self._by_number.get(_without_series(core), [])
+        return found if len({frozenset(entry.core.items()) for entry in found}) == 1 else []
+
+
+def _without_series(core: Mapping[str, int]) -> frozenset[tuple[str, int]]:
+    return frozenset((word, count) for word, count in core.items() if word not in _SERIES)
 
 
 def _split(name: str) -> tuple[Counter[str], frozenset[str]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sitegen.catalog import Model
 from sitegen.scoring.names import parts
+from sitegen.tables import model_weights
 
 _ALIASES = (  # other names of the same
     (r"\bllama[ -]?1/2\b", "llama 2"),
@@ -50,6 +51,7 @@ _SAY_NOTHING = frozenset(
         "by",
     ]
 )
+_MIXTURE = re.compile(r"\bmoe\b|\ba\d+(?:\.\d+)?b\b|\b\d+x\d")
 _VERSION = re.compile(r"^(?:v|k|\d+(?:\.\d+)?)$")
 
 SAME_NAME_TOLERANCE = 0.30
@@ -80,22 +82,26 @@ class ModelIndex:
                 self._entries.append(entry)
                 self._by_text.setdefault("".join(words), []).append(entry)
 
-    def find(self, name: str, parameters: float | None) -> Model | None:
-        """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions."""
+    def find(self, name: str, parameters: float | None, *, mixture: bool | None = None) -> Model | None:
+        """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions, and
+        `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size."""
         text = name.casefold()
         other = _replaced(text, _ARCHITECTURES)
         size = parameters or _stated_parameters(name)
-        return self._find(_words(text), size) or (self._find(_words(other), size) if other != text else None)
+        kind = True if _MIXTURE.search(text) else mixture
+        found = self._find(_words(text), size, kind)
+        return found or (self._find(_words(other), size, kind) if other != text else None)
 
-    def _find(self, words: tuple[str, ...], size: float | None) -> Model | None:
+    def _find(self, words: tuple[str, ...], size: float | None, mixture: bool | None) -> Model | None:
         if not words:
             return None
         exact = self._by_text.get("".join(words), [])
         versions = [entry for entry in self._entries if _only_versions_more(entry.words, words)]
 
-        def distance(entry: _Entry) -> tuple[int, bool, int, float, str]:
+        def distance(entry: _Entry) -> tuple[bool, int, bool, int, float, str]:
             gap = _gap(_parameters(entry.model), size) if size else 0.0
-            return int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
+            other = mixture is not None and mixture != _is_mixture(entry.model)
+            return other, int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
 
         near = [
             entry
@@ -112,23 +118,28 @@ class ModelIndex:
         words = set(_words(_replaced(name.casefold(), _ARCHITECTURES)))
 
         def distance(entry: _Entry) -> tuple[float, int, str]:
-            gap = _gap(_parameters(entry.model), parameters)
-            if active_parameters and entry.model.size.active_parameters:
-                gap += _gap(entry.model.size.active_parameters, active_parameters)
+            model = entry.model
+            gap = _gap(_parameters(model), parameters)
+            if active_parameters:
+                gap += _gap(model.size.active_parameters or model.size.parameters, active_parameters)
             common = len(words & set(entry.words)) / len(words | set(entry.words))
-            near = round(gap / SAME_SIZE) * SAME_SIZE + UNLIKE_NAME * (1 - common)
+            near = round(gap / SAME_SIZE) * SAME_SIZE + UNLIKE_NAME * (1 - common) * (1 + _is_odd(model))
             return round(near, 6), -entry.model.origin.published.toordinal(), entry.model.slug
 
         of_kind = mixture or active_parameters is not None
-        alike = [entry for entry in self._entries if _has_layers(entry.model, of_kind)]
-        return min(alike, key=distance).model if alike else None
+        alike = [entry for entry in self._entries if of_kind == _is_mixture(entry.model)]
+        nearest = sorted(alike, key=distance)
+        return next((entry.model for entry in nearest if model_weights(entry.model) is not None), None)
 
 
-def _has_layers(model: Model, mixture: bool) -> bool:
-    architecture = model.architecture
-    if architecture is None or not architecture.layers:
-        return False
-    return mixture == bool(model.size.active_parameters or architecture.experts)
+def _is_mixture(model: Model) -> bool:
+    return bool(model.size.active_parameters or (model.architecture and model.architecture.experts))
+
+
+def _is_odd(model: Model) -> bool:
+    """True for layers that stand only for models of like names: recurrent ones, and those that share their cache."""
+    layers = model.architecture
+    return layers is not None and (layers.recurrent is not None or bool(layers.shared_kv_layers))
 
 
 def _parameters(model: Model) -> float:

@@ -21,8 +21,9 @@ block sizes. Names of Unsloth's dynamic files (UD-) share the entry of the plain
 _NAME = re.compile(
     r"IQ\d_[A-Z]+|Q\d_K(?:_[A-Z]+)?|Q\d_\d|BF16|FP?16|F32|FP8|[MN][XV]FP4|AWQ|GPTQ|EXL\d|MLX", re.IGNORECASE
 )
+_SPELLED_OUT = re.compile(r"(Q\d_K) *- *(Small|Medium|Large)", re.IGNORECASE)  # as llama-bench prints them
 _BITS_PER_WEIGHT = re.compile(r"(\d+(?:\.\d+)?) ?bpw", re.IGNORECASE)
-_BITS = re.compile(r"(\d)[ -]?bit", re.IGNORECASE)
+_BITS = re.compile(r"(\d)[ -]?bit|^(?:q|int|fp)(\d)$", re.IGNORECASE)
 _GROUP_OVERHEAD_BITS = 0.5  # scales of a group of 32 weights, in formats that only say how many bits they have
 
 
@@ -39,19 +40,25 @@ class Quant:
     bits: float | None
 
 
+_OF_ANY_BITS = ("GPTQ", "AWQ", "MLX")  # formats of usually four bits, which a report may contradict
+USUAL_BITS = 4
+
 UNKNOWN_QUANT = "not stated"
 
 
 @cache
 def quant(reported: str) -> Quant:
     """What a report's name of a quantization says."""
+    reported = _SPELLED_OUT.sub(lambda found: f"{found[1]}_{found[2][0]}", reported)
     found = _NAME.search(reported)
     level = found[0].upper().replace("FP16", "F16") if found else None
     bits = _TYPICAL_BITS.get(level or "")
     if per_weight := _BITS_PER_WEIGHT.search(reported):
         bits = float(per_weight[1]) or None
-    elif bits is None and (plain := _BITS.search(reported)):
-        bits = float(plain[1]) + _GROUP_OVERHEAD_BITS
+    elif plain := _BITS.search(reported):
+        stated = float(plain[1] or plain[2])
+        if bits is None or (level in _OF_ANY_BITS and stated != USUAL_BITS):
+            bits = stated + _GROUP_OVERHEAD_BITS
     return Quant(level, _family(level, bits), bits)
 
 

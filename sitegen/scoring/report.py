@@ -15,6 +15,7 @@ from sitegen.scoring.rows import MeasuredRow
 from sitegen.scoring.score import GROUPINGS, Score, Scored, far_off, score, score_by, scored_rows, worst_rows
 
 WORST_SHOWN = 10
+PLACES_SHOWN = 5  # of rows that are not scored for one reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +31,15 @@ class Matching:
 @dataclass(frozen=True, slots=True)
 class Report:
     """A whole score. `scored` are the rows that count, of so many `models` and `sources`; `left_out` counts the others
-    by the reason why they were not scored; groups by grouping and name; `far` has the estimates that are far off, with
-    the reason where one is known."""
+    by the reason why they were not scored, of which `places` says where they stand; groups by grouping and name; `far`
+    has the estimates that are far off, with the reason where one is known."""
 
     matching: Matching
     scored: tuple[Scored, ...]
     models: int
     sources: int
     left_out: dict[str, int]
+    places: dict[str, list[str]]
     overall: Score
     as_pages: Score  # of the estimates as pages state them, whatever software a row was measured with
     current: Score | None  # the same, of the current year's rows, which pages' ranges are made for
@@ -74,6 +76,9 @@ def report(
     sound = [row for row in rows if with_doubtful or row.quality != "C"]
     scored, left = scored_rows(sound, predictor)
     reasons = Counter(reason for _, reason in left)
+    places: dict[str, list[str]] = {}
+    for row, reason in left:
+        places.setdefault(reason, []).append(row.place)
     if len(sound) < len(rows):
         reasons["quality C (throttled, overclocked, limited by its host, or implausible)"] = len(rows) - len(sound)
     if not scored:
@@ -89,6 +94,7 @@ def report(
         models=len({one.row.model.name for one in scored}),
         sources=len({one.row.link for one in scored}),
         left_out=dict(reasons.most_common()),
+        places=places,
         overall=score(scored),
         as_pages=score(said),
         current=score(current) if current else None,
@@ -205,7 +211,11 @@ def _far_lines(far: Sequence[tuple[Scored, Reason | None]]) -> Iterator[str]:
 def _matching_lines(report: Report) -> list[str]:
     matching = report.matching
     lines = [f"{matching.rows:,} rows, {report.overall.rows:,} scored."]
-    lines += [f"not scored: {count:,} rows: {reason}" for reason, count in report.left_out.items()]
+    for reason, count in report.left_out.items():
+        lines.append(f"not scored: {count:,} rows: {reason}")
+        found = report.places.get(reason, [])
+        lines += [f"  {place}" for place in found[:PLACES_SHOWN]]
+        lines += [f"  and {len(found) - PLACES_SHOWN:,} more"] if len(found) > PLACES_SHOWN else []
     if matching.unlisted_devices:
         lines.append("devices that the catalogue lacks, estimated from the rows' own columns:")
         lines += _listed(matching.unlisted_devices, lambda name: "")

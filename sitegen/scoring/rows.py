@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
+from statistics import median
 
 from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
 from sitegen.scoring.devices import DeviceIndex, generation
-from sitegen.scoring.models import ModelIndex
+from sitegen.scoring.models import SAME_SIZE, ModelIndex
 from sitegen.scoring.names import memory_gb
 from sitegen.scoring.quants import quant
 from sitegen.scoring.sources import link_of
@@ -23,7 +24,8 @@ class Device:
     the catalogue does not tell apart.
 
     `cards` are the catalogue's cards that it stands for, the first of which gives its figures; empty where the
-    catalogue has none. `generation` is one of the catalogue's names where it is known, else as reported.
+    catalogue has none. `generation` is one of the catalogue's names where it is known, else as reported;
+    `fp32_gflops` is then what its generation's cards usually have for such a bandwidth.
     """
 
     key: str
@@ -33,6 +35,7 @@ class Device:
     bandwidth_gb_s: float | None
     memory_gb: int | None
     cards: tuple[Card, ...] = ()
+    fp32_gflops: float | None = None
 
     @property
     def slug(self) -> str | None:
@@ -103,25 +106,42 @@ def measured_rows(catalog: Catalog) -> list[MeasuredRow]:
     """Every row of content/measurements, in the order of files and lines."""
     models = {model.slug: reported(model) for model in catalog.models}
     cards = {card.slug: card for card in catalog.cards}
-    index = ModelIndex(catalog.models)
-    return [row for measured in catalog.measured for row in _rows_of(measured, models, cards, index)]
+    index, usual = ModelIndex(catalog.models), _Usual(catalog.cards)
+    return [row for measured in catalog.measured for row in _rows_of(measured, models, cards, index, usual)]
+
+
+class _Usual:
+    """32-bit operations a second for each byte/s, in the median of each generation's records."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        ratios: dict[str, list[float]] = {}
+        for card in cards:
+            if card.compute and card.compute.fp32_gflops:
+                ratios.setdefault(card.generation, []).append(card.compute.fp32_gflops / card.memory.bandwidth_gb_s)
+        self._ratios = {generation: median(found) for generation, found in ratios.items()}
+
+    def gflops(self, generation: str, bandwidth_gb_s: float | None) -> float | None:
+        """What a card of a generation and bandwidth usually has, None where either is unknown."""
+        ratio = self._ratios.get(generation)
+        return ratio * bandwidth_gb_s if ratio and bandwidth_gb_s else None
 
 
 def _rows_of(
-    measured: Measured, models: dict[str, ReportedModel], cards: dict[str, Card], index: ModelIndex
+    measured: Measured, models: dict[str, ReportedModel], cards: dict[str, Card], index: ModelIndex, usual: _Usual
 ) -> Iterator[MeasuredRow]:
-    device = _device(measured, cards)
+    device = _device(measured, cards, usual)
     for run_number, run in enumerate(measured.runs, 1):
         for number, result in enumerate(run.results, 1):
             place = f"content/measurements/{measured.slug}.yaml: run {run_number}, result {number}"
             yield _row(place, device, run, result, _model(result, models, index))
 
 
-def _device(measured: Measured, cards: dict[str, Card]) -> Device:
+def _device(measured: Measured, cards: dict[str, Card], usual: _Usual) -> Device:
     unlisted = measured.device
     if unlisted is not None:
         figures = (unlisted.vendor, unlisted.generation, unlisted.bandwidth_gb_s, unlisted.memory_gb)
-        return Device(measured.slug, measured.name, *figures)
+        gflops = usual.gflops(unlisted.generation, unlisted.bandwidth_gb_s)
+        return Device(measured.slug, measured.name, *figures, fp32_gflops=gflops)
     return _known_device(measured.name, tuple(cards[slug] for slug in measured.cards))
 
 
@@ -172,7 +192,7 @@ def _row(place: str, device: Device, run: Run, result: Result, model: ReportedMo
 def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[MeasuredRow]:
     """Lines of a file as rows: devices and models by their names, or by the figures of the line itself."""
     devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
-    generations = {card.generation for card in catalog.cards}
+    generations, usual = {card.generation for card in catalog.cards}, _Usual(catalog.cards)
     unlisted = {measured.name.casefold(): measured.slug for measured in catalog.measured if measured.device}
     found_devices: dict[tuple[str, float | None, Vendor], Device] = {}
     found_models: dict[tuple[str, float, float | None], ReportedModel] = {}
@@ -181,7 +201,7 @@ def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[Measured
         device_key = (line.gpu, line.bandwidth_gb_s, line.vendor)
         model_key = (line.model, line.parameters, line.active_parameters)
         if device_key not in found_devices:
-            found_devices[device_key] = _device_of_line(line, devices, generations, unlisted)
+            found_devices[device_key] = _device_of_line(line, devices, generations, unlisted, usual)
         if model_key not in found_models:
             found_models[model_key] = _model_of_line(line, models)
         rows.append(_row_of_line(line, found_devices[device_key], found_models[model_key]))
@@ -189,7 +209,7 @@ def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[Measured
 
 
 def _device_of_line(
-    line: SpeedLine, devices: DeviceIndex, generations: set[str], unlisted: Mapping[str, str]
+    line: SpeedLine, devices: DeviceIndex, generations: set[str], unlisted: Mapping[str, str], usual: _Usual
 ) -> Device:
     """`unlisted` are the slugs of devices in content/measurements that content/gpus lacks, by name."""
     cards = devices.find(line.gpu, line.bandwidth_gb_s, line.vendor)
@@ -197,7 +217,8 @@ def _device_of_line(
         return _known_device(line.gpu, cards)
     name = generation(line.generation, line.bandwidth_gb_s, generations)
     key = unlisted.get(line.gpu.casefold(), line.gpu)
-    return Device(key, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu))
+    gflops = usual.gflops(name, line.bandwidth_gb_s)
+    return Device(key, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu), fp32_gflops=gflops)
 
 
 def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
@@ -207,13 +228,22 @@ def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
 
 
 def _model_of_line(line: SpeedLine, models: ModelIndex) -> ReportedModel:
-    record = models.find(line.model, line.parameters)
     active = line.active_parameters
-    if record is not None and bool(_active(record)) == (active is not None):
+    record = models.find(line.model, line.parameters, mixture=active is not None)
+    if record is not None and (_is_same_kind(record, active) or _is_same_size(record, line)):
         return reported(record)
     return ReportedModel(
         line.model, line.parameters, active, None, models.stand_in(line.model, line.parameters, active)
     )
+
+
+def _is_same_kind(record: Model, active_parameters: float | None) -> bool:
+    return (_active(record) is not None) == (active_parameters is not None)
+
+
+def _is_same_size(record: Model, line: SpeedLine) -> bool:
+    """True for a mixture of just the size of a line that says nothing of experts: many files have no such columns."""
+    return line.active_parameters is None and abs(record.size.parameters / line.parameters - 1) <= SAME_SIZE
 
 
 def _row_of_line(line: SpeedLine, device: Device, model: ReportedModel) -> MeasuredRow:

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from sitegen.catalog import Catalog, load_catalog
-from sitegen.scoring import DeviceIndex, MeasuredRow, ModelIndex, SpeedLine, generation, measured_rows, rows_of_lines
+from sitegen.scoring import (
+    DeviceIndex,
+    MeasuredRow,
+    ModelIndex,
+    SpeedLine,
+    generation,
+    measured_rows,
+    read_speeds,
+    rows_of_lines,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +40,15 @@ def models(catalog: Catalog) -> ModelIndex:
     ("name", "bandwidth_gb_s", "slugs"),
     [
         ("GeForce RTX 4090 24GB", 1008, ["geforce-rtx-4090"]),
+        ("4090", None, ["geforce-rtx-4090"]),
+        ("3070 Ti", None, ["geforce-rtx-3070-ti"]),
+        ("RTX 4080S", 736, ["geforce-rtx-4080-super"]),
+        ("RTX 4070TiS", 672, ["geforce-rtx-4070-ti-super"]),
+        ("7900 XTX", 960, ["radeon-rx-7900-xtx"]),
+        ("7700XT", 432, ["radeon-rx-7700-xt"]),
+        ("A6000", 768, ["rtx-a6000"]),
+        ("A750", 512, ["arc-a750"]),
+        ("M3 Max 30-core", 300, ["apple-m3-max-30-core-gpu-36-gb", "apple-m3-max-30-core-gpu-96-gb"]),
         ("NVIDIA GeForce RTX 4090", None, ["geforce-rtx-4090"]),
         ("rtx4070ti super", 672, ["geforce-rtx-4070-ti-super"]),
         ("GeForce RTX 3080 12GB", 912, ["geforce-rtx-3080-12-gb"]),
@@ -179,3 +197,34 @@ def test_measured_models_that_are_removed_get_layers_of_one_like_them(catalog: C
         assert like is not None, slug
         assert like.architecture is not None
         assert left.model.mixture == row.model.mixture
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters_b", "slug"),
+    [
+        ("Qwen3 30B-A3B", 30.5, "qwen3-30b-a3b"),
+        ("gpt-oss-20b", 20.9, "gpt-oss-20b"),
+        ("Mixtral 8x7B", 46.7, "mixtral-8x7b"),
+    ],
+)
+def test_a_mixture_is_known_by_its_name_where_a_file_says_nothing_of_experts(
+    catalog: Catalog, tmp_path: Path, name: str, parameters_b: float, slug: str
+) -> None:
+    file = tmp_path / "speeds.csv"
+    head = "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\n"
+    file.write_text(f"{head}RTX 4090,nvidia,{name},{parameters_b},Q4_K_M,9\n")
+    (row,) = rows_of_lines(read_speeds(file)[0], catalog)
+    assert row.model.record is not None
+    assert row.model.record.slug == slug
+    assert row.model.mixture
+
+
+def test_a_stand_in_reads_about_as_much_and_is_of_the_usual_kind(models: ModelIndex) -> None:
+    mixture = models.stand_in("Foo MoE 30B-A2B", 30e9, 2e9)
+    assert mixture is not None
+    assert mixture.size.active_parameters is not None
+    assert mixture.size.active_parameters < 5e9
+    dense = models.stand_in("Foo 13B", 13e9, None)
+    assert dense is not None
+    assert dense.architecture is not None
+    assert dense.architecture.recurrent is None
