@@ -44,9 +44,14 @@ TINY = 1e-12
 
 
 def fit_rows(rows: Iterable[MeasuredRow]) -> list[FitRow]:
-    """The rows that calibrate: one device, quality A or B, bandwidth and layers known; in their order."""
+    """The rows that calibrate: one GPU, quality A or B, bandwidth and layers known; in their order."""
     return [
-        fitted for row in rows if row.device_count == 1 and row.quality != "C" and (fitted := _fit_row(row)) is not None
+        fitted
+        for row in rows
+        if row.device_count == 1
+        and row.backend != "cpu"
+        and row.quality != "C"
+        and (fitted := _fit_row(row)) is not None
     ]
 
 

@@ -40,7 +40,7 @@ _EXACT = {
 }
 
 _BY_START = (
-    ("speed/engine ", Prior(0.0, 0.3)),
+    ("speed/engine ", Prior(0.0, 0.3)),  # our choice
     ("speed/architecture/", Prior(0.0, 0.04)),
     ("speed/measured by client's clock", Prior(-0.02, 0.03)),  # it counts what comes on top, never less
     ("speed/measured by ", Prior(0.0, 0.15)),

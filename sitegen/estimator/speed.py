@@ -189,7 +189,8 @@ def runtime_of(vendor: str, generation: str) -> Runtime:
 
 def backend_effect(facts: CardFacts) -> str:
     """The effects of a card's backend on each of its coefficients, "" for its vendor's usual one. ROCm's kernels for
-    the 64 lanes of GCN 5 and CDNA are others than those for RDNA."""
+    the 64 lanes of GCN 5 and CDNA are others than those for RDNA; GCN 4 it gave up with version 4.0 (ROCm issue 1353).
+    Which generations share an effect is our choice."""
     backend = facts.backend or runtime_of(facts.vendor, facts.generation)
     if backend == _USUAL_RUNTIME[facts.vendor]:
         return ""

@@ -100,7 +100,7 @@ class ModelIndex:
 
         def distance(entry: _Entry) -> tuple[bool, int, bool, int, float, str]:
             gap = _gap(_parameters(entry.model), size) if size else 0.0
-            other = mixture is not None and mixture != _is_mixture(entry.model)
+            other = mixture is not None and mixture != is_mixture(entry.model)
             return other, int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
 
         near = [
@@ -127,12 +127,13 @@ class ModelIndex:
             return round(near, 6), -entry.model.origin.published.toordinal(), entry.model.slug
 
         of_kind = mixture or active_parameters is not None
-        alike = [entry for entry in self._entries if of_kind == _is_mixture(entry.model)]
+        alike = [entry for entry in self._entries if of_kind == is_mixture(entry.model)]
         nearest = sorted(alike, key=distance)
         return next((entry.model for entry in nearest if model_weights(entry.model) is not None), None)
 
 
-def _is_mixture(model: Model) -> bool:
+def is_mixture(model: Model) -> bool:
+    """True for a mixture of experts."""
     return bool(model.size.active_parameters or (model.architecture and model.architecture.experts))
 
 

@@ -9,7 +9,7 @@ from statistics import median
 
 from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
 from sitegen.scoring.devices import DeviceIndex, generation
-from sitegen.scoring.models import SAME_SIZE, ModelIndex
+from sitegen.scoring.models import SAME_SIZE, ModelIndex, is_mixture
 from sitegen.scoring.names import memory_gb
 from sitegen.scoring.quants import quant
 from sitegen.scoring.sources import link_of
@@ -161,9 +161,7 @@ def reported(record: Model) -> ReportedModel:
 
 
 def _active(record: Model) -> float | None:
-    size = record.size
-    mixture = size.active_parameters is not None or (record.architecture and record.architecture.experts)
-    return (size.active_parameters or size.parameters) if mixture else None
+    return (record.size.active_parameters or record.size.parameters) if is_mixture(record) else None
 
 
 def _row(place: str, device: Device, run: Run, result: Result, model: ReportedModel) -> MeasuredRow:
@@ -238,7 +236,7 @@ def _model_of_line(line: SpeedLine, models: ModelIndex) -> ReportedModel:
 
 
 def _is_same_kind(record: Model, active_parameters: float | None) -> bool:
-    return (_active(record) is not None) == (active_parameters is not None)
+    return is_mixture(record) == (active_parameters is not None)
 
 
 def _is_same_size(record: Model, line: SpeedLine) -> bool:

@@ -76,6 +76,7 @@ def test_what_does_not_calibrate() -> None:
     good = rows()[0]
     bad = [
         replace(good, quality="C"),
+        replace(good, backend="cpu"),
         replace(good, device_count=2),
         replace(good, device=replace(good.device, bandwidth_gb_s=None)),
         replace(good, model=ReportedModel("Unheard of", 8e9, None)),
