@@ -83,7 +83,7 @@ def build(site: Path, out: Path, workers: int, tell: Callable[[str], None] = lam
             if problems := misplaced(prose, addresses):
                 return _refused(problems, seconds)
 
-        with tree.open(addresses, [site / name for name in output.INPUTS]):
+        with tree.open(addresses, [site / name for name in output.INPUTS]), parts:  # no part writes after its end
             with stage("render"):
                 rendered = parts.advance(output.Rendered, summaries)
                 failures = [failure for part in rendered for failure in part.failures]

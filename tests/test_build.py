@@ -301,6 +301,30 @@ def test_a_killed_worker_is_one_line_and_the_site_stays(site: SmallSite) -> None
     assert (site.snapshot(), site.stamps()) == before
 
 
+def test_what_other_workers_are_about_to_write_is_dropped_too(site: SmallSite) -> None:
+    """One worker fails while the other goes on writing until it is ended."""
+    site.build()
+    before = site.snapshot(), site.stamps()
+    site.replace("content/models/quiet-7b.yaml", "Apache 2.0", "MIT")
+    writing = (
+        "import time\nfrom sitegen.output import tree\n"
+        "def busy(self, address, content):\n"
+        "    late = self.root / tree.STAGING / 'late'\n"
+        "    if address == 'es/models/quiet-7b.html':\n"
+        "        while not late.exists(): time.sleep(0.01)\n"
+        "        raise OSError(28, 'No space left on device')\n"
+        "    while 'quiet' not in address:\n"
+        "        late.mkdir(parents=True, exist_ok=True)\n"
+        "    return tree.Written(address, '', False)\n"
+        "tree.OutputTree.stage = busy\n"
+        "from sitegen.commands import main; main(['build', '--workers', '2'])"
+    )
+    done = _python(site, writing)
+    assert done.stderr == "Error: es/models/quiet-7b.html: No space left on device. The previous site is unchanged.\n"
+    assert (site.snapshot(), site.stamps()) == before
+    assert not (site.public / ".sitegen-staging").exists()
+
+
 def test_a_directory_that_may_not_be_written_is_one_line(site: SmallSite) -> None:
     (site.root / "blocked").write_text("a file, where a directory is wanted")
     done = site.run("build", "--out", "blocked/public")

@@ -39,7 +39,7 @@ class WorkError(Exception):
 
 
 class Runner(AbstractContextManager["Runner"], ABC):
-    """Drives all parts, stage by stage; ends them when its context ends."""
+    """Drives all parts, stage by stage; ends them when its context ends, the innermost if there are several."""
 
     @abstractmethod
     def advance(self, kind: type[T], message: object = None) -> list[T]:
