@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,7 +13,7 @@ from sitegen.commands.options import site_option
 
 if TYPE_CHECKING:
     from sitegen.catalog import Catalog
-    from sitegen.scoring import MeasuredRow, Predictor
+    from sitegen.scoring import Lines, MeasuredRow, Predictor
 
 
 @click.command()
@@ -47,17 +48,20 @@ def _score_speeds(file: Path | None, site: Path, as_json: bool, leave_out: str |
 
     catalog = _good(load_catalog(site, site / ".cache"))
     if file is None:
-        rows = measured_rows(catalog)
+        rows, lines = measured_rows(catalog), None
     else:
-        lines, problems = read_speeds(file)
-        if problems:
-            raise click.ClickException("\n".join(problems))
-        rows = rows_of_lines(lines, catalog)
+        lines = read_speeds(file)
+        _require_some(lines)
+        rows = rows_of_lines(lines.found, catalog)
     predictors = _refitted(measured_rows(catalog)) if leave_out else (predict, predict_as_pages)
-    found = report(rows, *predictors, with_doubtful=with_doubtful)
+    unread = lines.unread if lines else ()
+    found = report(rows, *predictors, unread=unread, with_doubtful=with_doubtful)
+    told = lines.problems if lines else []
     if found is None:
-        raise click.ClickException(f"{file or 'content/measurements'}: none of {len(rows):,} rows can be scored")
+        count = len(rows) + len(unread)
+        raise _error(*told, f"{file or 'content/measurements'}: none of {count:,} rows can be scored")
     click.echo(_json(as_data(found)) if as_json else as_text(found))
+    _tell_unread(told, unread)
 
 
 def _refitted(measured: list[MeasuredRow]) -> tuple[Predictor, Predictor]:
@@ -79,18 +83,35 @@ def _score_sizes(file: Path | None, site: Path, as_json: bool) -> None:
 
     if file is None:
         raise click.UsageError("Give FILE with --sizes.")
-    lines, problems = read_sizes(file)
-    if problems:
-        raise click.ClickException("\n".join(problems))
-    found = size_report(lines, _good(load_catalog(site, site / ".cache")))
+    lines = read_sizes(file)
+    _require_some(lines)
+    found = size_report(lines.found, _good(load_catalog(site, site / ".cache")), lines.unread)
     if found is None:
-        raise click.ClickException(f"{file}: none of {len(lines):,} files can be scored")
+        count = len(lines.found) + len(lines.unread)
+        raise _error(*lines.problems, f"{file}: none of {count:,} files can be scored")
     click.echo(_json(sizes_as_data(found)) if as_json else sizes_as_text(found))
+    _tell_unread(lines.problems, lines.unread)
+
+
+def _require_some(lines: Lines[Any]) -> None:
+    if not lines.found:
+        raise _error(*lines.problems)
+
+
+def _tell_unread(problems: Sequence[str], places: Sequence[str]) -> None:
+    """The score stands, of the rows that could be read; the others are for their owner to mend."""
+    if places:
+        rows = "1 row was" if len(places) == 1 else f"{len(places):,} rows were"
+        raise _error(*problems, f"{rows} not scored for that")
+
+
+def _error(*lines: str) -> click.ClickException:
+    return click.ClickException("\n".join(lines))
 
 
 def _good(catalog: Catalog) -> Catalog:
     if catalog.problems:
-        raise click.ClickException("\n".join(map(str, catalog.problems)))
+        raise _error(*map(str, catalog.problems))
     return catalog
 
 

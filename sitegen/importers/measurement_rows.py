@@ -16,10 +16,11 @@ _INTERNAL = re.compile(r",? ?\(index ids? [\d/]+\)|,? ?index ids? [\d/]+")  # of
 
 def measurement_drafts(file: Path, catalog: Catalog, stored: Mapping[str, StoredRecord]) -> Drafts:
     """What a file says of each device, joined with what content/measurements says already."""
-    lines, problems = read_speeds(file)
-    drafts = Drafts(refusals=list(problems))
-    if problems:
+    read = read_speeds(file)
+    drafts = Drafts(refusals=list(read.problems))
+    if read.problems:
         return drafts
+    lines = read.found
     devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
     generations = {card.generation for card in catalog.cards}
     by_device: dict[str, list[SpeedLine]] = {}

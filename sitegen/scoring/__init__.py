@@ -29,7 +29,7 @@ from sitegen.scoring.score import (
 )
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.sources import link_of
-from sitegen.scoring.speed_file import SpeedLine, read_speeds
+from sitegen.scoring.speed_file import Lines, SpeedLine, read_speeds
 from sitegen.scoring.unseen import left_out_module, unseen, unseen_as_pages
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "Circumstances",
     "Device",
     "DeviceIndex",
+    "Lines",
     "MeasuredRow",
     "ModelIndex",
     "Prediction",

@@ -13,6 +13,7 @@ from sitegen.scoring.reasons import FAR_OFF_TIMES, Reason
 from sitegen.scoring.rivals import RivalScore, rival_scores
 from sitegen.scoring.rows import MeasuredRow
 from sitegen.scoring.score import GROUPINGS, Score, Scored, far_off, score, score_by, scored_rows, worst_rows
+from sitegen.scoring.speed_file import UNREAD
 
 WORST_SHOWN = 10
 PLACES_SHOWN = 5  # of rows that are not scored for one reason
@@ -49,7 +50,7 @@ class Report:
     far: list[tuple[Scored, Reason | None]]
 
 
-def matching_of(rows: Sequence[MeasuredRow]) -> Matching:
+def matching_of(rows: Sequence[MeasuredRow], unread: int) -> Matching:
     """Devices and models that were taken from the rows' own columns."""
     stand_ins = {
         row.model.name: row.model.stand_in.name if row.model.stand_in else "none"
@@ -57,7 +58,7 @@ def matching_of(rows: Sequence[MeasuredRow]) -> Matching:
         if row.model.record is None
     }
     return Matching(
-        len(rows),
+        len(rows) + unread,
         _counted(row.device.name for row in rows if not row.device.cards),
         _counted(row.model.name for row in rows if row.model.record is None),
         stand_ins,
@@ -69,14 +70,21 @@ def _counted(names: Iterable[str]) -> dict[str, int]:
 
 
 def report(
-    rows: Sequence[MeasuredRow], predictor: Predictor, stated: Predictor, *, with_doubtful: bool = False
+    rows: Sequence[MeasuredRow],
+    predictor: Predictor,
+    stated: Predictor,
+    *,
+    unread: Sequence[str] = (),
+    with_doubtful: bool = False,
 ) -> Report | None:
     """The score of rows, or None where none can be scored. Rows of quality C count only `with_doubtful`.
-    `stated` estimates as pages do."""
+    `stated` estimates as pages do; `unread` are the places of rows of a file that cannot be read."""
     sound = [row for row in rows if with_doubtful or row.quality != "C"]
     scored, left = scored_rows(sound, predictor)
     reasons = Counter(reason for _, reason in left)
     places: dict[str, list[str]] = {}
+    if unread:
+        reasons[UNREAD], places[UNREAD] = len(unread), list(unread)
     for row, reason in left:
         places.setdefault(reason, []).append(row.place)
     if len(sound) < len(rows):
@@ -89,7 +97,7 @@ def report(
     current = [one for one in said if is_current(one.row)]
     worst, far = worst_rows(scored, WORST_SHOWN), far_off(scored)
     return Report(
-        matching=matching_of(rows),
+        matching=matching_of(rows, len(unread)),
         scored=tuple(scored),
         models=len({one.row.model.name for one in scored}),
         sources=len({one.row.link for one in scored}),
@@ -212,7 +220,7 @@ def _matching_lines(report: Report) -> list[str]:
     matching = report.matching
     lines = [f"{matching.rows:,} rows, {report.overall.rows:,} scored."]
     for reason, count in report.left_out.items():
-        lines.append(f"not scored: {count:,} rows: {reason}")
+        lines.append(f"not scored: {count:,} {'row' if count == 1 else 'rows'}: {reason}")
         found = report.places.get(reason, [])
         lines += [f"  {place}" for place in found[:PLACES_SHOWN]]
         lines += [f"  and {len(found) - PLACES_SHOWN:,} more"] if len(found) > PLACES_SHOWN else []

@@ -14,7 +14,7 @@ from sitegen.estimator import Weights, known_level, level_weights
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.quants import quant
 from sitegen.scoring.score import percentile
-from sitegen.scoring.speed_file import FieldReader, read_table, shortened
+from sitegen.scoring.speed_file import UNREAD, FieldReader, Lines, read_lines
 from sitegen.tables import model_weights
 
 REQUIRED = ("model", "params_b", "quant", "file_size_gib")
@@ -80,24 +80,21 @@ class SizeReport:
     worst: list[SizedFile]
 
 
-def read_sizes(file: Path) -> tuple[list[SizeLine], list[str]]:
-    """The rows of a file with the columns of sizes, and what is wrong with it."""
-    table = read_table(file, REQUIRED)
-    lines = []
-    for number, values in table.lines:
-        read = FieldReader(f"{file}:{number}", values, table.problems)
-        lines.append(
-            SizeLine(
-                read.place,
-                read.text("model", required=True),
-                read.positive("params_b") * 1e9,
-                read.text("quant", required=True),
-                read.positive("file_size_gib"),
-                bool(read.truth("moe")),
-                read.text("notes"),
-            )
-        )
-    return lines, shortened(table.problems)
+def read_sizes(file: Path) -> Lines[SizeLine]:
+    """The rows of a file with the columns of sizes."""
+    return read_lines(file, REQUIRED, _size_line)
+
+
+def _size_line(read: FieldReader) -> SizeLine:
+    return SizeLine(
+        read.place,
+        read.text("model", required=True),
+        read.positive("params_b") * 1e9,
+        read.text("quant", required=True),
+        read.positive("file_size_gib"),
+        bool(read.truth("moe")),
+        read.text("notes"),
+    )
 
 
 class _Shapes:
@@ -125,11 +122,12 @@ class _Shapes:
         return weights, line.parameters / weights.parameters if weights else 1.0
 
 
-def size_report(lines: Sequence[SizeLine], catalog: Catalog) -> SizeReport | None:
-    """The errors of all files whose level and model are known, or None where there are none."""
+def size_report(lines: Sequence[SizeLine], catalog: Catalog, unread: Sequence[str] = ()) -> SizeReport | None:
+    """The errors of all files whose level and model are known, or None where there are none. `unread` are the places
+    of rows that are no lines."""
     shapes = _Shapes(catalog)
     sized: list[SizedFile] = []
-    left: dict[str, list[str]] = {}
+    left: dict[str, list[str]] = {UNREAD: list(unread)} if unread else {}
     for line in lines:
         weights, scale = shapes.of(line)
         level = quant(line.quant).level
@@ -146,7 +144,7 @@ def size_report(lines: Sequence[SizeLine], catalog: Catalog) -> SizeReport | Non
     if not plain:
         return None
     groups = _groups(sized, shapes.stand_ins)
-    return SizeReport(len(lines), _score(plain), groups, left, shapes.stand_ins, _worst(plain))
+    return SizeReport(len(lines) + len(unread), _score(plain), groups, left, shapes.stand_ins, _worst(plain))
 
 
 def _no_level_of_llama_cpp(line: SizeLine, level: str | None) -> str | None:

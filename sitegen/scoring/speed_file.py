@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from sitegen.catalog import MeasurementQuality, Vendor, cut, printable
 from sitegen.regular import read_regular
@@ -16,6 +16,7 @@ from sitegen.scoring.devices import vendor_name
 from sitegen.scoring.sources import software
 
 C = TypeVar("C")
+L = TypeVar("L")
 _NOTHING = ("", "nan", "none")
 """How files write that a field has no value."""
 
@@ -26,6 +27,9 @@ REQUIRED = ("gpu", "gpu_vendor", "model", "params_total_b", "quant", "tg_tok_s")
 """Columns without which nothing can be estimated or compared; all others may be missing or empty."""
 
 MOST_PROBLEMS = 20  # shown of one file
+
+UNREAD = "cannot be read"
+"""Why a row is not scored that has a bad field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +62,20 @@ class SpeedLine:
 
 @dataclass(slots=True)
 class Table:
-    """Lines of a CSV file by column, or what is wrong with it."""
+    """Lines of a CSV file by column, and what is wrong with it; `unread` are the places of lines that are no lines."""
 
-    columns: tuple[str, ...] = ()
     lines: list[tuple[int, dict[str, str]]] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Lines(Generic[L]):
+    """The good lines of a file; what is wrong with the others, at most twenty messages; and the places of those."""
+
+    found: list[L]
+    problems: list[str]
+    unread: list[str]
 
 
 def read_table(file: Path, required: tuple[str, ...]) -> Table:
@@ -86,7 +99,7 @@ def read_table(file: Path, required: tuple[str, ...]) -> Table:
 def _table(file: Path, text: str, required: tuple[str, ...]) -> Table:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     columns = tuple(name.strip() for name in next(reader, []))
-    table = Table(columns)
+    table = Table()
     if missing := [name for name in required if name not in columns]:
         has = ", ".join(columns) or "none"
         table.problems.append(printable(f"{file}:1: missing columns: {', '.join(missing)} (it has: {cut(has)})"))
@@ -98,7 +111,8 @@ def _table(file: Path, text: str, required: tuple[str, ...]) -> Table:
         if not any(value.strip() for value in values):
             continue
         if len(values) != len(columns):
-            table.problems.append(f"{file}:{reader.line_num}: expected {len(columns)} values, got {len(values)}")
+            table.unread.append(f"{file}:{reader.line_num}")
+            table.problems.append(f"{table.unread[-1]}: expected {len(columns)} values, got {len(values)}")
             continue
         table.lines.append((reader.line_num, dict(zip(columns, map(str.strip, values), strict=True))))
     if not table.lines and not table.problems:
@@ -109,8 +123,9 @@ def _table(file: Path, text: str, required: tuple[str, ...]) -> Table:
 class FieldReader:
     """The fields of one line; what cannot be read is added to `problems`."""
 
-    def __init__(self, place: str, values: dict[str, str], problems: list[str]) -> None:
-        self.place, self.values, self.problems = place, values, problems
+    def __init__(self, place: str, values: dict[str, str]) -> None:
+        self.place, self.values = place, values
+        self.problems: list[str] = []
 
     def text(self, column: str, *, required: bool = False) -> str:
         value = self.values.get(column, "")
@@ -186,11 +201,24 @@ _TRUTH = {"true": True, "1": True, "1.0": True, "yes": True, "on": True}
 _TRUTH |= {"false": False, "0": False, "0.0": False, "no": False, "off": False}
 
 
-def read_speeds(file: Path) -> tuple[list[SpeedLine], list[str]]:
-    """The rows of a file with the columns of decode speeds, and what is wrong with it, at most twenty messages."""
-    table = read_table(file, REQUIRED)
-    lines = list(_speed_lines(file, table))
-    return lines, shortened(table.problems)
+def read_speeds(file: Path) -> Lines[SpeedLine]:
+    """The rows of a file with the columns of decode speeds."""
+    return read_lines(file, REQUIRED, _speed_line)
+
+
+def read_lines(file: Path, required: tuple[str, ...], line_of: Callable[[FieldReader], L]) -> Lines[L]:
+    """A file's rows, each as `line_of` makes it of its fields. One bad field keeps its row out, and no other."""
+    table = read_table(file, required)
+    found: list[L] = []
+    for number, values in table.lines:
+        read = FieldReader(f"{file}:{number}", values)
+        line = line_of(read)
+        if read.problems:
+            table.unread.append(read.place)
+            table.problems += read.problems
+        else:
+            found.append(line)
+    return Lines(found, shortened(table.problems), table.unread)
 
 
 def shortened(problems: list[str]) -> list[str]:
@@ -199,37 +227,35 @@ def shortened(problems: list[str]) -> list[str]:
     return problems if more <= 0 else [*problems[:MOST_PROBLEMS], f"and {more} more problems"]
 
 
-def _speed_lines(file: Path, table: Table) -> Iterator[SpeedLine]:
-    for number, values in table.lines:
-        read = FieldReader(f"{file}:{number}", values, table.problems)
-        total = read.positive("params_total_b") * 1e9
-        active = (read.number("params_active_b") or math.nan) * 1e9
-        mixture = read.truth("moe")
-        if mixture is None:
-            mixture = active < total
-        engine, backend = software(read.text("engine"), read.text("backend"))
-        device_count = read.whole("gpu_count", 1, least=1)
-        yield SpeedLine(
-            place=read.place,
-            gpu=read.text("gpu", required=True),
-            vendor=read.choice("gpu_vendor", vendor_name, "NVIDIA, AMD, Intel or Apple") or "NVIDIA",
-            device_count=device_count,
-            generation=read.text("arch"),
-            bandwidth_gb_s=read.number("bandwidth_gb_s"),
-            backend=backend,
-            engine=engine,
-            model=read.text("model", required=True),
-            parameters=total,
-            active_parameters=(active if active <= total else total) if mixture else None,
-            quant=read.text("quant", required=True),
-            file_gib=read.number("model_size_gib"),
-            file_estimated=read.text("size_source") == "estimated",
-            depth_tokens=read.whole("context_depth_tokens", 0),
-            cache_type=read.text("kv_type"),
-            flash_attention=read.truth("flash_attention"),
-            speed_tok_s=read.positive("tg_tok_s"),
-            quality=read.choice("quality", _quality, "A, B or C") or "B",
-            year=read.whole("year", 0) or None,
-            source=read.text("source"),
-            note=read.text("notes"),
-        )
+def _speed_line(read: FieldReader) -> SpeedLine:
+    total = read.positive("params_total_b") * 1e9
+    active = (read.number("params_active_b") or math.nan) * 1e9
+    mixture = read.truth("moe")
+    if mixture is None:
+        mixture = active < total
+    engine, backend = software(read.text("engine"), read.text("backend"))
+    device_count = read.whole("gpu_count", 1, least=1)
+    return SpeedLine(
+        place=read.place,
+        gpu=read.text("gpu", required=True),
+        vendor=read.choice("gpu_vendor", vendor_name, "NVIDIA, AMD, Intel or Apple") or "NVIDIA",
+        device_count=device_count,
+        generation=read.text("arch"),
+        bandwidth_gb_s=read.number("bandwidth_gb_s"),
+        backend=backend,
+        engine=engine,
+        model=read.text("model", required=True),
+        parameters=total,
+        active_parameters=(active if active <= total else total) if mixture else None,
+        quant=read.text("quant", required=True),
+        file_gib=read.number("model_size_gib"),
+        file_estimated=read.text("size_source") == "estimated",
+        depth_tokens=read.whole("context_depth_tokens", 0),
+        cache_type=read.text("kv_type"),
+        flash_attention=read.truth("flash_attention"),
+        speed_tok_s=read.positive("tg_tok_s"),
+        quality=read.choice("quality", _quality, "A, B or C") or "B",
+        year=read.whole("year", 0) or None,
+        source=read.text("source"),
+        note=read.text("notes"),
+    )

@@ -183,7 +183,7 @@ def test_a_file_is_scored_as_its_import_is(site: Path) -> None:
     catalog = load_catalog(site)
     assert catalog.problems == ()
     imported = measured_rows(catalog)
-    read = rows_of_lines(read_speeds(site / "rows.csv")[0], catalog)
+    read = rows_of_lines(read_speeds(site / "rows.csv").found, catalog)
     assert sorted(map(said, read)) == sorted(map(said, imported))
 
 

@@ -213,7 +213,7 @@ def test_a_mixture_is_known_by_its_name_where_a_file_says_nothing_of_experts(
     file = tmp_path / "speeds.csv"
     head = "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\n"
     file.write_text(f"{head}RTX 4090,nvidia,{name},{parameters_b},Q4_K_M,9\n")
-    (row,) = rows_of_lines(read_speeds(file)[0], catalog)
+    (row,) = rows_of_lines(read_speeds(file).found, catalog)
     assert row.model.record is not None
     assert row.model.record.slug == slug
     assert row.model.mixture

@@ -29,9 +29,9 @@ def found(catalog: Catalog, tmp_path: Path) -> SizeReport:
         "Llama 3 8B,8.03,??,,,4.3,False",
     ]
     file.write_text("\n".join([HEAD, *rows]))
-    lines, problems = read_sizes(file)
-    assert problems == []
-    report = size_report(lines, catalog)
+    lines = read_sizes(file)
+    assert lines.problems == []
+    report = size_report(lines.found, catalog)
     assert report is not None
     return report
 
@@ -54,7 +54,7 @@ def test_files_that_only_bear_the_name_of_a_level_are_not_scored(catalog: Catalo
         "Llama 3 8B,8.03,Q4_0,,,5.2,False,llama-bench (label is the majority type)",
     ]
     file.write_text("\n".join([f"{HEAD},notes", *rows]))
-    report = size_report(read_sizes(file)[0], catalog)
+    report = size_report(read_sizes(file).found, catalog)
     assert report is not None
     assert report.overall.files == 2
     assert report.left_out == {
@@ -73,5 +73,5 @@ def test_it_is_shown(found: SizeReport) -> None:
 def test_bad_files(catalog: Catalog, tmp_path: Path) -> None:
     file = tmp_path / "sizes.csv"
     file.write_text(f"{HEAD}\nLlama 3 8B,8,Q4_K_M,,,large,False")
-    assert read_sizes(file)[1] == [f'{file}:2: file_size_gib: expected a positive number, got "large"']
+    assert read_sizes(file).problems == [f'{file}:2: file_size_gib: expected a positive number, got "large"']
     assert size_report([], catalog) is None

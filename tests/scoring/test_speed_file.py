@@ -15,15 +15,15 @@ ROW = "Card,nvidia,1,Ada,1008,Model 7B,7,7,False,Q4_K_M,54.5"
 def problems(tmp_path: Path, raw: bytes | str) -> list[str]:
     file = tmp_path / "speeds.csv"
     file.write_bytes(raw if isinstance(raw, bytes) else raw.encode())
-    _, found = read_speeds(file)
-    return [problem.replace(f"{tmp_path}/", "") for problem in found]
+    return [problem.replace(f"{tmp_path}/", "") for problem in read_speeds(file).problems]
 
 
 def test_a_good_line(tmp_path: Path) -> None:
     file = tmp_path / "speeds.csv"
     file.write_text(f"\ufeff{HEAD}\r\n{ROW}\r\n\r\nOther,AMD,,,,Mix,30,3,,Q8_0,5.5\r\n", newline="")
-    (first, second), found = read_speeds(file)
-    assert found == []
+    read = read_speeds(file)
+    assert (read.problems, read.unread) == ([], [])
+    first, second = read.found
     assert (first.gpu, first.vendor, first.parameters, first.active_parameters) == ("Card", "NVIDIA", 7e9, None)
     assert (first.depth_tokens, first.flash_attention, first.quality, first.year) == (0, None, "B", None)
     assert (second.vendor, second.device_count, second.bandwidth_gb_s) == ("AMD", 1, None)
@@ -79,10 +79,10 @@ def test_no_more_than_somebody_reads(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:
-    assert read_speeds(tmp_path / "no.csv")[1] == [
+    assert read_speeds(tmp_path / "no.csv").problems == [
         f"{tmp_path}/no.csv: expected a readable file, got: no such file or directory"
     ]
-    assert read_speeds(tmp_path)[1] == [f"{tmp_path}: expected a readable file, got: is a directory"]
+    assert read_speeds(tmp_path).problems == [f"{tmp_path}: expected a readable file, got: is a directory"]
 
 
 @pytest.mark.parametrize("column", ["tg_tok_s", "params_total_b"])
@@ -99,5 +99,5 @@ def test_a_backend_that_is_an_engine_is_one(tmp_path: Path) -> None:
     (tmp_path / "speeds.csv").write_text(
         head + "Arc A770,intel,Y,8,Q8_0,9,ollama,sycl (IPEX-LLM),github.com/a/b pull/7\n"
     )
-    (line,), _ = read_speeds(tmp_path / "speeds.csv")
+    (line,) = read_speeds(tmp_path / "speeds.csv").found
     assert (line.engine, line.backend) == ("ollama (IPEX-LLM)", "sycl")
