@@ -4,7 +4,8 @@ from sitegen.facts.accuracy import Accuracy, accuracy
 from sitegen.facts.card_facts import CardFacts, CardSummary, Neighbours, SizeAnswer, SizeGroup
 from sitegen.facts.card_pair import CardPairBook, CardPairFacts, ModelOnTwo, long_context, well_known
 from sitegen.facts.card_questions import SIZE
-from sitegen.facts.card_sizes import GROUP_LIMITS_BILLIONS, READING_SPEED_TOK_S, Known, known
+from sitegen.facts.card_sizes import GROUP_LIMITS_BILLIONS, Known, known
+from sitegen.facts.choices import READING_SPEED_TOK_S
 from sitegen.facts.derive import model_facts, summary
 from sitegen.facts.derive_card import card_facts, card_summary
 from sitegen.facts.examples import Examples

@@ -8,6 +8,9 @@ from datetime import date
 from sitegen.catalog import Card, CardKind, Model, Vendor
 from sitegen.tables import ModelRow, Support
 
+EVERYDAY_BILLIONS = 8
+"""The size whose speed tells most people what to expect of a card. Our choice."""
+
 
 @dataclass(frozen=True, slots=True)
 class SizeGroup:
@@ -30,12 +33,14 @@ class SizeAnswer:
     """Whether a card runs models of a common size, told by a model that many people use.
 
     `billions` is the size as people say it ("a 70B"). The longest context (tokens) is None where nothing fits.
+    `other` is the largest model of that size that fits where the usual one does not.
     """
 
     billions: int
     row: ModelRow
     longest_context_tokens: int | None
     readable: bool  # it keeps up with a reader
+    other: ModelRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,6 @@ class CardFacts:
     median_speed_tok_s: float | None
     largest: ModelRow | None
     largest_readable: ModelRow | None  # the largest that keeps up with a reader
-    fastest: ModelRow | None
     groups: tuple[SizeGroup, ...]
     sizes: tuple[SizeAnswer, ...]  # dense models of the sizes that people ask for, smallest first
     mixtures: tuple[SizeAnswer, ...]  # the same of mixtures of experts
@@ -96,6 +100,12 @@ class CardFacts:
     def models_total(self) -> int:
         """How many models the catalogue holds."""
         return len(self.rows)
+
+    @property
+    def common(self) -> SizeAnswer | None:
+        """The size that stands for everyday use, or the largest below it that fits."""
+        fitting = (answer for answer in self.sizes if answer.billions <= EVERYDAY_BILLIONS and answer.row.level)
+        return max(fitting, key=lambda answer: answer.billions, default=None)
 
     @property
     def supported(self) -> bool:
@@ -131,7 +141,6 @@ class CardSummary:
     models_fit: int  # at each model's default context
     models_reading_speed: int
     largest: Named | None
-    fastest: Named | None
 
     @property
     def supported(self) -> bool:

@@ -10,11 +10,8 @@ from datetime import date, timedelta
 from sitegen.catalog import Card, Model
 from sitegen.estimator import fit_of
 from sitegen.facts.card_facts import SizeAnswer, SizeGroup, Upgrade
-from sitegen.facts.choices import KINDS_PEOPLE_BUY
-from sitegen.tables import DEFAULT_FLOOR, CardDeck, DeckCard, ModelRow, ModelTable
-
-READING_SPEED_TOK_S = 10.0
-"""About as fast as people read (tok/s). Source: reference pages."""
+from sitegen.facts.choices import READING_SPEED_TOK_S
+from sitegen.tables import DEFAULT_FLOOR, CardDeck, DeckCard, ModelRow, ModelTable, is_bought
 
 BILLION = 10**9
 
@@ -40,16 +37,22 @@ IN_USE = timedelta(days=730)
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """The model that stands for a common size, and the smallest card of each kind that holds it."""
+    """The model that stands for a common size, all models of that size, largest first, and the smallest card of each
+    kind that holds the one."""
 
     billions: int
     table: ModelTable
+    of_size: tuple[ModelTable, ...]
     smallest: dict[str, Card]
 
     def answer(self, entry: DeckCard) -> SizeAnswer:
-        """Whether a card holds it."""
+        """Whether a card holds it, and which other of its size where it does not."""
         row = self.table.row(entry.class_index, self.table.default_context_tokens)
-        return SizeAnswer(self.billions, row, self.table.longest_context_tokens(entry.card), readable(row))
+        longest, other = self.table.longest_context_tokens(entry.card), None
+        if row.level is None:
+            others = (table.row(entry.class_index, table.default_context_tokens) for table in self.of_size)
+            other = next((each for each in others if each.level), None)
+        return SizeAnswer(self.billions, row, longest, readable(row), other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,19 +103,24 @@ def _references(
         of_size = [table for table in tables if low <= table.model.size.parameters / BILLION < high]
         if of_size:
             table = min(of_size, key=lambda each: _most_downloaded(each.model))
-            found.append(Reference(billions, table, _smallest(table, deck)))
+            found.append(Reference(billions, table, tuple(of_size), _smallest(table, deck)))
     return tuple(found)
 
 
 def _smallest(table: ModelTable, deck: CardDeck) -> dict[str, Card]:
-    """Of each kind that people buy, the supported card with the least memory that holds a model; the newest of them."""
+    """Of each kind that people buy, the supported card with the least memory that holds a model; among equals by
+    standing, then the one with the least bandwidth, which is hardly the dearest."""
     context = table.context(table.default_context_tokens)
     holding = [entry for entry in deck.cards if entry.supported and context.holds(entry.class_index)]
     found: dict[str, Card] = {}
-    for entry in sorted(holding, key=lambda each: each.card.memory.size_gb):
-        if entry.card.kind in KINDS_PEOPLE_BUY:
+    for entry in sorted(holding, key=_most_modest_first):
+        if is_bought(entry.standing):
             found.setdefault(entry.card.kind, entry.card)
     return found
+
+
+def _most_modest_first(entry: DeckCard) -> tuple[int, int, float]:
+    return entry.card.memory.size_gb, entry.standing, entry.card.memory.bandwidth_gb_s
 
 
 def _most_downloaded(model: Model) -> tuple[int, int, str]:
@@ -144,10 +152,11 @@ def _group(low: int, high: int | None, rows: Sequence[ModelRow], roomy: Containe
 
 
 def upgrade(entry: DeckCard, known: Known) -> Upgrade | None:
-    """The first common size that a card does not hold, and the smallest card that does: of its kind, where one does."""
+    """The first common size of which a card holds no model, and the smallest card that holds the usual one: of its
+    kind, where one does."""
     for reference in known.dense:
         answer = reference.answer(entry)
-        if answer.row.level is None:
+        if answer.row.level is None and answer.other is None:
             cards = reference.smallest
             least = min(cards.values(), key=lambda card: card.memory.size_gb, default=None)
             return Upgrade(answer, cards.get(entry.card.kind, least))

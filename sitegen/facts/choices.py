@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from sitegen.catalog import Card
 from sitegen.estimator import fit_of
 from sitegen.facts.model_facts import CapacityAnswer, ContextStep, Extremes, Miss
-from sitegen.tables import ModelTable, Row
+from sitegen.tables import ModelTable, Row, is_bought
 
 COMMON_CAPACITIES_GB = (8, 12, 16, 24)
 """Asked of every model: the sizes most cards in use have (GB)."""
+
+READING_SPEED_TOK_S = 10.0
+"""About as fast as people read (tok/s). Source: reference pages."""
 
 LARGER_CAPACITIES_GB = (32, 48, 80, 96, 128, 192, 288, 512)
 """Asked, up to the first two that hold the model, of models that no common size holds (GB)."""
@@ -29,13 +32,15 @@ def smallest(fitting: Iterable[Row]) -> Row | None:
     return min(fitting, key=lambda row: (row.card.memory.size_gb, row.card.released, row.card.name), default=None)
 
 
-KINDS_PEOPLE_BUY = frozenset({"desktop", "workstation", "laptop", "unified"})
-"""Cards that a person buys come before server parts, mining cards and slices of virtual GPUs. Our choice."""
-
-
 def by_memory(fitting: Iterable[Row]) -> list[Row]:
-    """Least memory first, among equals those that people buy, then as `ordered` leaves them: the fastest first."""
-    return sorted(fitting, key=lambda row: (row.card.memory.size_gb, row.card.kind not in KINDS_PEOPLE_BUY))
+    """Least memory first; among equals by standing, then the most modest that keeps up with a reader: who asks for the
+    smallest card does not want the dearest of its size."""
+    return sorted(fitting, key=lambda row: (row.card.memory.size_gb, row.standing, modesty(row.speed_tok_s)))
+
+
+def modesty(speed_tok_s: float) -> float:
+    """Slower is more modest down to the speed of reading; below it, faster comes first."""
+    return speed_tok_s if speed_tok_s >= READING_SPEED_TOK_S else 1e6 - speed_tok_s
 
 
 def smallest_comfortable(supported: Iterable[Row], table: ModelTable, context_tokens: int) -> Row | None:
@@ -96,7 +101,7 @@ def nearest_miss(missing: Sequence[Row], smallest_gb: float, table: ModelTable) 
 
 
 def _usual(row: Row) -> bool:
-    return row.supported and row.card.kind in KINDS_PEOPLE_BUY
+    return row.supported and is_bought(row.standing)
 
 
 def capacity_answers(rows: Sequence[Row]) -> tuple[CapacityAnswer, ...]:

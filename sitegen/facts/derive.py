@@ -11,7 +11,6 @@ from statistics import median
 from sitegen.facts import choices
 from sitegen.facts.access import stated_access
 from sitegen.facts.cache import cache_facts
-from sitegen.facts.card_sizes import READING_SPEED_TOK_S
 from sitegen.facts.families import family_of
 from sitegen.facts.model_facts import ModelFacts, ModelSummary, SizeClass
 from sitegen.facts.questions import applicable
@@ -43,7 +42,7 @@ def model_facts(table: ModelTable, catalogue_latest: date, measured: tuple[Score
         cards_fit=len(fitting),
         cards_tight=sum(row.fit == "tight" for row in fitting),
         cards_unsupported=len(fitting) - len(supported),
-        cards_reading_speed=sum(speed >= READING_SPEED_TOK_S for speed in speeds),
+        cards_reading_speed=sum(speed >= choices.READING_SPEED_TOK_S for speed in speeds),
         median_speed_tok_s=median(speeds) if speeds else None,
         fastest=fitting[0] if fitting else None,
         smallest=choices.smallest(fitting),

@@ -46,7 +46,6 @@ def _facts(entry: DeckCard, deck: CardDeck, known: Known) -> CardFacts:
         median_speed_tok_s=median(speeds) if speeds else None,
         largest=fitting[0] if fitting else None,
         largest_readable=next(filter(readable, fitting), None),
-        fastest=max(fitting, key=lambda row: row.speed_tok_s, default=None),
         groups=groups(rows, usable_gb, known),
         sizes=tuple(reference.answer(entry) for reference in known.dense),
         mixtures=tuple(reference.answer(entry) for reference in known.mixtures),
@@ -97,7 +96,6 @@ def card_summary(facts: CardFacts) -> CardSummary:
         models_fit=facts.models_fit,
         models_reading_speed=facts.models_reading_speed,
         largest=_named(facts.largest),
-        fastest=_named(facts.fastest),
     )
 
 

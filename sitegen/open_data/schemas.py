@@ -41,6 +41,10 @@ def schema_of_deck(url: str) -> str:
         ("release", {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}$"}),
         ("kind", {"type": "string"}),
         ("runtime, or why none drives it", {"enum": ["cuda", "vulkan", "rocm", "sycl", "metal", "legacy", "closed"]}),
+        (
+            "place among cards of its memory, likeliest to be owned first",
+            {"type": "integer", "minimum": 0, "maximum": 7},
+        ),
     ]
     prefix = [{**schema, "title": title} for title, schema in card]
     properties = {

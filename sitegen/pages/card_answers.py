@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
+from sitegen.facts import short_name
 from sitegen.pages.card_writer import CardWriter
 from sitegen.pages.head import DESCRIPTION_CHARACTERS, TITLE_CHARACTERS
 from sitegen.pages.views import Answer
@@ -23,7 +24,9 @@ def title(writer: CardWriter) -> str:
 def description(writer: CardWriter) -> str:
     """The description of a card's page, from its figures."""
     facts = writer.facts
-    card, largest = facts.card.name, facts.largest
+    card, largest = short_name(facts.card), facts.largest
+    if not facts.supported:
+        return plain(writer.text("head.card.description_unsupported", card=card))
     if largest is None:
         return plain(writer.text("head.card.description_none", card=card))
     speed = writer.language.speed(largest.speed_tok_s)
@@ -81,8 +84,8 @@ def answers(writer: CardWriter) -> tuple[Answer, ...]:
         found.append(_row(writer, "largest", facts.largest))
     if facts.largest_readable and facts.largest_readable is not facts.largest:
         found.append(_row(writer, "readable", facts.largest_readable))
-    if facts.fastest:
-        found.append(_row(writer, "fastest", facts.fastest))
+    if facts.common and facts.common.row not in (facts.largest, facts.largest_readable):
+        found.append(_row(writer, "common", facts.common.row, size=facts.common.billions))
     return (*found, *_reading(writer), _usable(writer), *_next(writer))
 
 
@@ -93,12 +96,11 @@ def _fit(writer: CardWriter) -> Answer:
     return Answer(writer.text("card.answer.fit.label"), value, tight, EMPTY)
 
 
-def _row(writer: CardWriter, id_: str, row: ModelRow) -> Answer:
+def _row(writer: CardWriter, id_: str, row: ModelRow, **label: object) -> Answer:
     values = writer.row(row)
     value = Markup.escape(values["model"])
-    return Answer(
-        writer.text(f"card.answer.{id_}.label"), value, writer.text("card.answer.row.detail", **values), EMPTY
-    )
+    label_text = writer.text(f"card.answer.{id_}.label", **label)
+    return Answer(label_text, value, writer.text("card.answer.row.detail", **values), EMPTY)
 
 
 def _reading(writer: CardWriter) -> Iterator[Answer]:

@@ -44,6 +44,10 @@ def _largest(writer: CardWriter) -> Iterator[Markup]:
 def _size(writer: CardWriter, billions: int) -> Iterator[Markup]:
     answer = next(each for each in writer.facts.sizes if each.billions == billions)
     values = writer.row(answer.row)
+    if answer.other:
+        missed = {"other": values["model"], "shortfall": values["shortfall"]}
+        yield writer.text("card.faq.size.some", **writer.row(answer.other) | missed)
+        return
     if answer.row.level is None:
         yield writer.text("card.faq.size.no", **values)
         return

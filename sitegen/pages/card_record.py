@@ -13,6 +13,9 @@ from sitegen.pages.views import Field
 from sitegen.pages.words import link, name
 
 ENGLISH = Markup('<span lang="en">{}</span>')
+
+PROSE = "en"
+"""Records give reasons in English sentences, which only pages in English show."""
 LABELS = {"memory.size_gb": "memory", "memory.bandwidth_gb_s": "bandwidth"}
 """Fields that corrections name, by the keys of their labels; others are named as the record does."""
 
@@ -89,8 +92,8 @@ def _rest(writer: CardWriter) -> Iterator[Field]:
 def _sources(writer: CardWriter) -> Iterator[Field]:
     sources = writer.facts.card.sources
     yield _field(writer, "source", source(writer))
-    if sources.released_note:
-        yield _field(writer, "released_note", ENGLISH.format(sources.released_note))
+    if sources.released_note and writer.language.code == PROSE:
+        yield _field(writer, "released_note", Markup.escape(sources.released_note))
     for correction in sources.corrections:
         yield _field(writer, "correction", _correction(writer, correction))
 
@@ -107,5 +110,7 @@ def _correction(writer: CardWriter, correction: Correction) -> Markup:
     key = LABELS.get(correction.field)
     field = writer.text(f"card.record.{key}") if key else ENGLISH.format(correction.field)
     was = writer.language.number(correction.was, 0 if correction.was == int(correction.was) else 1)
-    reason = ENGLISH.format(correction.reason)
-    return writer.text("card.record.correction_value", field=field, was=was, reason=reason)
+    said = writer.text("card.record.correction_value", field=field, was=was)
+    if writer.language.code != PROSE:
+        return said
+    return writer.paragraph(said, writer.text("card.record.correction_reason", reason=correction.reason))

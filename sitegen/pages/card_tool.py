@@ -34,7 +34,7 @@ MESSAGES = (
             "answer_filtered",
             "answer_none",
             "answer_none_filtered",
-            "extremes",
+            "largest",
             "only",
             "caption",
             "count",
@@ -77,12 +77,11 @@ def card_tool(writer: CardWriter) -> CardTool:
 def _answer(writer: CardWriter) -> Markup:
     """What the script says, too, before anything is chosen."""
     facts, level = writer.facts, LADDER[-1].name
-    if facts.largest is None or facts.fastest is None:
+    if facts.largest is None:
         return writer.text("card.tool.answer_none", level=level)
-    speed = writer.language.speed(facts.fastest.speed_tok_s)
-    values = {"largest": name(facts.largest.model.name), "fastest": name(facts.fastest.model.name), "speed": speed}
-    extremes = writer.text("card.tool.extremes" if facts.models_fit > 1 else "card.tool.only", **values)
-    return writer.paragraph(writer.plural("card.tool.answer", facts.models_fit, level=level), extremes)
+    key = "card.tool.largest" if facts.models_fit > 1 else "card.tool.only"
+    largest = writer.text(key, **writer.row(facts.largest), largest=name(facts.largest.model.name))
+    return writer.paragraph(writer.plural("card.tool.answer", facts.models_fit, level=level), largest)
 
 
 def card_text_paths(summaries: Summaries, code: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ from sitegen.tables.explain import Explanation, estimate_at, explain, offered_le
 from sitegen.tables.parts_data import EVIDENCE, parts_data
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
+from sitegen.tables.standing import is_bought, is_usual
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import DEFAULT_FLOOR, ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
@@ -29,6 +30,8 @@ __all__ = [
     "estimate_cell",
     "explain",
     "facts_of_card",
+    "is_bought",
+    "is_usual",
     "model_data",
     "model_weights",
     "models_data",

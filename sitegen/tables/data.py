@@ -19,7 +19,7 @@ from sitegen.tables.table import DEFAULT_FLOOR, ContextTable, ModelTable
 
 def cards_data(deck: CardDeck) -> str:
     """All cards, newest first, then by name: slug, name, vendor, class, memory (GB), bandwidth (GB/s), release
-    (year-month), kind, runtime (or why none). `groups` has the first class of each usable memory."""
+    (year-month), kind, runtime (or why none), standing. `groups` has the first class of each usable memory."""
     lines = ",\n".join(json_text(_card(card)) for card in deck.cards)
     return f'{{"groups":{json_text(deck.groups)},\n"cards":[\n{lines}\n]}}\n'
 
@@ -38,6 +38,7 @@ def _card(entry: DeckCard) -> list[str | int | float]:
         released,
         card.kind,
         entry.support,
+        entry.standing,
     ]
 
 

@@ -12,16 +12,18 @@ from dataclasses import dataclass
 from sitegen.catalog import Card
 from sitegen.estimator import TOLERANCE_GB, CardSpec, CardSpeed, evidence, fit_of
 from sitegen.tables.specs import facts_of_card, spec_of_card
+from sitegen.tables.standing import standing
 from sitegen.tables.support import Support, support
 
 
 @dataclass(frozen=True, slots=True)
 class DeckCard:
-    """A card, its runtime and the index of its class."""
+    """A card, its runtime, the index of its class, and its standing (tables/standing.py)."""
 
     card: Card
     support: Support
     class_index: int
+    standing: int
 
     @property
     def supported(self) -> bool:
@@ -45,7 +47,8 @@ class CardDeck:
         self.classes: tuple[CardSpec, ...] = tuple(sorted(set(specs), key=_class_order))
         index = {spec: position for position, spec in enumerate(self.classes)}
         self.cards: tuple[DeckCard, ...] = tuple(
-            DeckCard(card, support(card), index[spec]) for card, spec in zip(ordered, specs, strict=True)
+            DeckCard(card, support(card), index[spec], standing(card))
+            for card, spec in zip(ordered, specs, strict=True)
         )
         self.by_slug = {entry.card.slug: entry for entry in self.cards}
         of_class: list[list[DeckCard]] = [[] for _ in self.classes]

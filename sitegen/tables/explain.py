@@ -27,6 +27,7 @@ from sitegen.estimator import (
 )
 from sitegen.tables.rows import Row
 from sitegen.tables.specs import facts_of_card, spec_of_card, spec_of_model
+from sitegen.tables.standing import standing
 from sitegen.tables.support import support
 
 
@@ -71,9 +72,9 @@ def estimate_at(model: Model, card: Card, context_tokens: int, level: str) -> Ro
     """One cell at one of the offered levels, whether or not the card would hold a less compressed one."""
     spec, card_spec = spec_of_model(model), spec_of_card(card)
     cost = _cost(spec, context_tokens, level)
-    if fit_of(cost.need_gb, card_spec.usable_gb) == "none":
-        return Row(card, support(card), *miss(cost.need_gb, card_spec))
-    return Row(card, support(card), *cell(cost, card_spec))
+    holds = fit_of(cost.need_gb, card_spec.usable_gb) != "none"
+    found = cell(cost, card_spec) if holds else miss(cost.need_gb, card_spec)
+    return Row(card, support(card), standing(card), *found)
 
 
 def explain(row: Row, model: Model, context_tokens: int, level: str | None) -> Explanation:

@@ -14,11 +14,13 @@ class Row(NamedTuple):
 
     `need_gb` is GiB (printed as GB) at the chosen quantization `level`; where nothing fits, `level` is None,
     `need_gb` is the need at Q4_K_M, speeds are 0 and `shortfall_gb` says what the card lacks.
-    `support` names the runtime that drives the card, or why none does: "legacy" (too old), "closed" (console).
+    `support` names the runtime that drives the card, or why none does: "legacy" (too old), "closed" (console);
+    `standing` is the place of the card among those of its memory (tables/standing.py).
     """
 
     card: Card
     support: Support
+    standing: int
     level: str | None
     need_gb: float
     speed_tok_s: float

@@ -28,6 +28,7 @@ from sitegen.estimator import (
 from sitegen.tables.deck import CardDeck
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import spec_of_card, spec_of_model
+from sitegen.tables.standing import standing
 from sitegen.tables.support import support
 
 DEFAULT_FLOOR = len(LEVELS) - len(LADDER)
@@ -124,7 +125,7 @@ class ModelTable:
     def rows(self, context_tokens: int) -> list[Row]:
         """One row a card, in the deck's order (newest first)."""
         cells = self.cells(context_tokens)
-        return [Row(entry.card, entry.support, *cells[entry.class_index]) for entry in self.deck.cards]
+        return [Row(entry.card, entry.support, entry.standing, *cells[entry.class_index]) for entry in self.deck.cards]
 
     def row(self, class_index: int, context_tokens: int) -> ModelRow:
         """The model's line in the table of a class of cards."""
@@ -165,4 +166,5 @@ def _context_table(spec: ModelSpec, deck: CardDeck, context_tokens: int) -> Cont
 
 def estimate_cell(model: Model, card: Card, context_tokens: int) -> Row:
     """One cell by itself, the same as that of a table; any context will do."""
-    return Row(card, support(card), *estimate(spec_of_model(model), spec_of_card(card), context_tokens))
+    made = estimate(spec_of_model(model), spec_of_card(card), context_tokens)
+    return Row(card, support(card), standing(card), *made)

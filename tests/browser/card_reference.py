@@ -135,7 +135,7 @@ def _verdict(row: ModelRow, language: Language) -> str:
 
 
 def answer(sample: CardSample, slug: str, state: CardState, language: Language) -> str:
-    """The sentence above the table: how many models fit, the largest and the fastest."""
+    """The sentence above the table: how many models fit, and the largest."""
     fitting = [row for row in matching(sample, slug, state) if row.level]
     values: dict[str, object] = {
         "card": sample.deck.by_slug[slug].card.name,
@@ -148,9 +148,11 @@ def answer(sample: CardSample, slug: str, state: CardState, language: Language) 
         return plain_text(language.text(f"card.tool.answer_none{filters}", **values))
     count = language.plural(f"card.tool.answer{filters}", len(fitting), count=len(fitting), **values)
     largest = max(fitting, key=lambda row: row.model.size.parameters)
-    fastest = max(fitting, key=lambda row: row.speed_tok_s)
-    key = "card.tool.extremes" if len(fitting) > 1 else "card.tool.only"
-    extremes = language.text(
-        key, largest=largest.model.name, fastest=fastest.model.name, speed=language.speed(fastest.speed_tok_s)
+    said = language.text(
+        "card.tool.largest" if len(fitting) > 1 else "card.tool.only",
+        largest=largest.model.name,
+        speed=language.speed(largest.speed_tok_s),
+        low=range_end(language, largest.low_tok_s),
+        high=range_end(language, largest.high_tok_s),
     )
-    return plain_text(paragraph(language, (count, extremes)))
+    return plain_text(paragraph(language, (count, said)))

@@ -41,8 +41,8 @@ def test_the_smallest_card_and_the_smallest_supported_one() -> None:
     assert facts.smallest is not None
     assert facts.smallest_supported is not None
     assert (facts.smallest.card.name, facts.smallest.support) == ("Old 4", "legacy")
-    assert facts.smallest_supported.card.name == "Fast 6"
-    assert [row.card.name for row in facts.ten_smallest][:2] == ["Fast 6", "Slow 6"]
+    assert facts.smallest_supported.card.name == "Slow 6"
+    assert [row.card.name for row in facts.ten_smallest][:2] == ["Slow 6", "Fast 6"]
     assert facts.ten_smallest[0] is facts.smallest_supported
 
 
@@ -117,7 +117,20 @@ def test_a_model_is_superseded_after_eighteen_months() -> None:
 def test_a_card_that_people_buy_is_named_before_a_faster_server_part() -> None:
     server = card("Server 6", 6, 900, kind="data-center")
     facts = facts_of(model("M", 2_000_000_000), [*CARDS, server])
-    assert [row.card.name for row in facts.ten_smallest][:3] == ["Fast 6", "Slow 6", "Server 6"]
+    assert [row.card.name for row in facts.ten_smallest][:3] == ["Slow 6", "Fast 6", "Server 6"]
+
+
+def test_of_equals_the_smallest_is_the_most_modest_that_keeps_up_with_a_reader() -> None:
+    too_slow = card("Slowest 6", 6, 20)
+    facts = facts_of(model("M", 2_000_000_000), [*CARDS, too_slow])
+    assert [row.card.name for row in facts.ten_smallest][:3] == ["Slow 6", "Fast 6", "Slowest 6"]
+
+
+def test_a_card_that_somebody_measured_is_named_before_an_equal_that_nobody_did() -> None:
+    measured = card("GeForce RTX 4060 Ti 16 GB", 16, 700, generation="Ada Lovelace")
+    cards = [card("Rare 16", 16, 300), card("Laptop 16", 16, 300, kind="laptop"), measured]
+    facts = facts_of(model("M", 2_000_000_000), cards)
+    assert [row.card.name for row in facts.ten_smallest] == ["GeForce RTX 4060 Ti 16 GB", "Rare 16", "Laptop 16"]
 
 
 def test_extremes_name_one_card_for_each_question() -> None:

@@ -44,7 +44,6 @@ def card(
         models_fit=0,
         models_reading_speed=0,
         largest=None,
-        fastest=None,
     )
 
 

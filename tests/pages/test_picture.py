@@ -32,6 +32,7 @@ def row(memory_gb: int, speed_tok_s: float, vendor: Vendor = "NVIDIA") -> Row:
     return Row(
         card=card(f"Card {memory_gb}", vendor=vendor, memory_gb=memory_gb),
         support="cuda",
+        standing=0,
         level="Q8_0",
         need_gb=1.0,
         speed_tok_s=speed_tok_s,

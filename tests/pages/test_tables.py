@@ -18,6 +18,7 @@ def row(speed_tok_s: float, low_tok_s: float = 1.0, high_tok_s: float = 2.0, nee
     return Row(
         card=card("Card"),
         support="cuda",
+        standing=0,
         level="Q8_0",
         need_gb=need_gb,
         speed_tok_s=speed_tok_s,

@@ -34,12 +34,12 @@ function rowHtml(row, format) {
   );
 }
 
-/** The largest and the fastest of the models that fit. @param {Row[]} fitting @param {Format} format */
+/** The largest of the models that fit. @param {Row[]} fitting @param {Format} format */
 function answerHtml(fitting, format) {
-  const first = (key) => fitting.reduce((best, row) => (key(row) > key(best) ? row : best));
-  const [largest, fastest] = [(row) => row.billions, (row) => row.speed].map(first);
-  const values = { largest: named(largest.name), fastest: named(fastest.name), speed: format.speed(fastest.speed) };
-  return format.text(fitting.length > 1 ? "card.tool.extremes" : "card.tool.only", values);
+  const { name, speed, low, high } = fitting.reduce((best, row) => (row.billions > best.billions ? row : best));
+  const range = { low: format.rangeEnd(low), high: format.rangeEnd(high) };
+  const key = fitting.length > 1 ? "card.tool.largest" : "card.tool.only";
+  return format.text(key, { largest: named(name), speed: format.speed(speed), ...range });
 }
 
 const [AT_LEAST, BELOW] = [0, 1];

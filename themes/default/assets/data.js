@@ -4,7 +4,7 @@ import { expect, loaded, numbers, plain, ranked } from "./files.js";
 
 /**
  * @typedef {{slug: string, name: string, vendor: string, class: number, memory: number, bandwidth: number,
- *   released: string, kind: string, support: string, supported: boolean, group: number, rank: number, words: string}} Card
+ *   released: string, kind: string, support: string, standing: number, supported: boolean, group: number, rank: number, words: string}} Card
  * @typedef {Card & {level: number, quality: string, need: number, speed: number, low: number, high: number,
  *   fit: "comfortable" | "tight" | "none", gap: number}} Row `level` counts from the most compressed one
  * @typedef {{tokens: number, needs: number[], starts: number[], roomy: number[], speeds: number[],
@@ -24,12 +24,12 @@ function readCards({ groups, cards }) {
   expect(numbers(groups) && cards.length > 0);
   const rank = ranked(cards.map(([, name]) => name));
   return cards.map((fields) => {
-    const [slug, name, vendor, index, memory, bandwidth, released, kind, support] = fields;
+    const [slug, name, vendor, index, memory, bandwidth, released, kind, support, standing] = fields;
     expect([slug, name, vendor, kind, support].every((text) => typeof text === "string"));
-    expect(numbers([index, memory, bandwidth]) && /^\d{4}-\d\d$/.test(released));
+    expect(numbers([index, memory, bandwidth, standing]) && /^\d{4}-\d\d$/.test(released));
     const supported = support !== "legacy" && support !== "closed";
     const group = groups.findLastIndex((first) => first <= index);
-    const card = { slug, name, vendor, class: index, memory, bandwidth, released, kind, support, supported, group };
+    const card = { slug, name, vendor, class: index, memory, bandwidth, released, kind, support, standing, supported, group };
     return { ...card, rank: rank.get(name), words: plain(`${name} ${vendor}`) };
   });
 }

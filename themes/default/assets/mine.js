@@ -59,10 +59,13 @@ export const mine = {
 /** The name of the visitor's card stands in its field. */
 const show = () => (part("mine").value = cards.find((card) => card.slug === slug)?.name ?? "");
 
+/** How long a name is without its memory: "3060" is the 3060 of 12 GB before the 3060 Ti. @param {Row} card */
+const bare = ({ name }) => name.replace(/ \d+ GB/, "").length;
+
 async function ownNamed() {
   if (!(await page.data())) return;
   const wanted = plain(part("mine").value.trim());
-  const found = cards.filter(matching(wanted)).sort((one, other) => one.name.length - other.name.length);
+  const found = cards.filter(matching(wanted)).sort((one, other) => one.standing - other.standing || bare(one) - bare(other));
   own(wanted && (found.find(({ name }) => plain(name) === wanted) ?? found[0])?.slug);
 }
 

@@ -7,8 +7,6 @@ import { FITS, run, tool } from "./tool.js";
 
 /** @typedef {import("./data.js").Row} Row @typedef {import("./format.js").Format} Format */
 
-const KINDS_PEOPLE_BUY = ["desktop", "workstation", "laptop", "unified"]; // as in sitegen/facts/choices.py
-
 /** The smallest and the fastest of the cards that run the model. @param {Row[]} running @param {Format} format */
 function answerHtml(running, format) {
   const { fastest, smallest } = extremes(running);
@@ -33,8 +31,9 @@ function extremes(running) {
   return { fastest: bySpeed[0], smallest: bySize[0] };
 }
 
-const bought = (row) => Number(!KINDS_PEOPLE_BUY.includes(row.kind));
-const smaller = (one, other) => one.memory - other.memory || bought(one) - bought(other);
+// As in sitegen/facts/choices.py, by_memory
+const smaller = (one, other) => one.memory - other.memory || one.standing - other.standing || modesty(one) - modesty(other);
+const modesty = ({ speed }) => (speed < 10 ? 1e6 - speed : speed);
 
 /** As the templates write it (parts.html, cards_table). @param {Row} row @param {Format} format
  * @param {string} mark said of the row, "" for nothing */
