@@ -18,9 +18,11 @@ _CORRECTED: tuple[tuple[str, str, tuple[str, ...]], ...] = (  # kind, why, names
         ),
     ),
     (
-        "laptop",
-        "part of a handheld PC's processor, which boots ordinary operating systems",
+        "unified",
+        "part of the processor of a handheld or small PC, which boots ordinary operating systems and shares its memory",
         (
+            "Atari VCS 400 GPU",
+            "Atari VCS 800 GPU",
             "Ryzen AI Z2 Extreme GPU",
             "Ryzen Z1 Extreme GPU",
             "Ryzen Z1 GPU",

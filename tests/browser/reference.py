@@ -67,7 +67,7 @@ def default_tokens(table: ModelTable) -> int:
 def matching(table: ModelTable, deck: CardDeck, state: State) -> list[Row]:
     """All rows of a state, in their order; a page shows the first `state.rows` of them."""
     cells = table.cells(state.context or default_tokens(table), LEVEL_NAMES.index(state.quality))
-    rows = [Row(entry.card, entry.support, *cells[entry.class_index]) for entry in deck.cards]
+    rows = [Row(entry.card, entry.support, entry.standing, *cells[entry.class_index]) for entry in deck.cards]
     kept = [row for row in rows if _is_wanted(row, state)]
     running = sorted((row for row in kept if row.level), key=lambda row: -row.speed_tok_s)
     column, descending = state.sort.removeprefix("-"), state.sort.startswith("-")
