@@ -17,7 +17,8 @@ class SizeGroup:
     """The models of one size: how many there are, how many fit, and the one to try first.
 
     `low` and `high` are billions of parameters, at least and below; `high` is None for the largest.
-    `pick` is the most downloaded of those that fit with room to spare at the usual level and keep up with a reader.
+    `pick` is the most downloaded recent one of those that fit with room to spare at the usual level and keep up with a
+    reader.
     Downloads are what Hugging Face counted, as far as records have them.
     """
 
@@ -88,6 +89,7 @@ class CardFacts:
     median_speed_tok_s: float | None
     largest: ModelRow | None
     largest_readable: ModelRow | None  # the largest that keeps up with a reader
+    recommended: ModelRow | None  # the largest recent one with room to spare
     groups: tuple[SizeGroup, ...]
     sizes: tuple[SizeAnswer, ...]  # dense models of the sizes that people ask for, smallest first
     mixtures: tuple[SizeAnswer, ...]  # the same of mixtures of experts

@@ -32,7 +32,7 @@ COMMON_MIXTURES: tuple[tuple[int, float, float], ...] = ((30, 20, 40), (120, 100
 """The same for mixtures of experts."""
 
 IN_USE = timedelta(days=730)
-"""Two years: an older model no longer stands for its size. Our choice."""
+"""Two years: an older model no longer stands for its size, and is not recommended. Our choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,8 @@ class Known:
 
     `tables` stand largest model first; ties put the newer one first, then go by name: the order in which cards list
     models. `least_gb` are the models' needs (GiB) at the default context and floor, in the same order, `usual_gb` those
-    at the usual level by slug; `dense` and `mixtures` stand for the common sizes, smallest first.
+    at the usual level by slug; `dense` and `mixtures` stand for the common sizes, smallest first. Models published
+    `since` are recent.
     """
 
     tables: tuple[ModelTable, ...]
@@ -69,12 +70,14 @@ class Known:
     usual_gb: Mapping[str, float]
     dense: tuple[Reference, ...]
     mixtures: tuple[Reference, ...]
+    since: date
 
 
 def known(tables: Iterable[ModelTable], latest: date, deck: CardDeck) -> Known:
     """Of each common size the most downloaded model of the last two years with its layers on record stands for it."""
     ordered = tuple(sorted(tables, key=_largest_first))
-    recent = [table for table in ordered if table.spec.cache and latest - table.model.origin.published <= IN_USE]
+    since = latest - IN_USE
+    recent = [table for table in ordered if table.spec.cache and table.model.origin.published >= since]
     dense = [table for table in recent if not table.model.is_mixture]
     mixtures = [table for table in recent if table.model.is_mixture]
     return Known(
@@ -83,6 +86,7 @@ def known(tables: Iterable[ModelTable], latest: date, deck: CardDeck) -> Known:
         {table.model.slug: table.context(table.default_context_tokens).usual.need_gb for table in ordered},
         _references(COMMON_SIZES, dense, deck),
         _references(COMMON_MIXTURES, mixtures, deck),
+        since,
     )
 
 
@@ -134,21 +138,27 @@ def readable(row: ModelRow) -> bool:
     return row.speed_tok_s >= READING_SPEED_TOK_S
 
 
-def groups(rows: Iterable[ModelRow], usable_gb: float, known: Known) -> tuple[SizeGroup, ...]:
+def groups(rows: Sequence[ModelRow], usable_gb: float, known: Known) -> tuple[SizeGroup, ...]:
     """All models by size, smallest first; without sizes that the catalogue lacks."""
     of_size: list[list[ModelRow]] = [[] for _ in range(len(GROUP_LIMITS_BILLIONS) + 1)]
     for row in rows:
         of_size[bisect_right(GROUP_LIMITS_BILLIONS, row.model.size.parameters / BILLION)].append(row)
     roomy = {slug for slug, need_gb in known.usual_gb.items() if fit_of(need_gb, usable_gb) == "comfortable"}
+    suited = {row.model.slug for row in rows if row.model.slug in roomy and readable(row) and is_recent(row, known)}
     bounds = zip((0, *GROUP_LIMITS_BILLIONS), (*GROUP_LIMITS_BILLIONS, None), of_size, strict=True)
-    return tuple(_group(low, high, found, roomy) for low, high, found in bounds if found)
+    return tuple(_group(low, high, found, suited) for low, high, found in bounds if found)
 
 
-def _group(low: int, high: int | None, rows: Sequence[ModelRow], roomy: Container[str]) -> SizeGroup:
+def _group(low: int, high: int | None, rows: Sequence[ModelRow], suited: Container[str]) -> SizeGroup:
     fitting = [row for row in rows if row.level]
-    suited = (row for row in fitting if row.model.slug in roomy and readable(row))
-    pick = min(suited, key=lambda row: _most_downloaded(row.model), default=None)
+    chosen = (row for row in fitting if row.model.slug in suited)
+    pick = min(chosen, key=lambda row: _most_downloaded(row.model), default=None)
     return SizeGroup(low, high, len(rows), len(fitting), pick)
+
+
+def is_recent(row: ModelRow, known: Known) -> bool:
+    """Whether a model is young enough to be recommended."""
+    return row.model.origin.published >= known.since
 
 
 def upgrade(entry: DeckCard, known: Known) -> Upgrade | None:

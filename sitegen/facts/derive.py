@@ -98,5 +98,6 @@ def summary(facts: ModelFacts) -> ModelSummary:
         cards_fit=facts.cards_fit,
         smallest_supported_memory_gb=smallest.card.memory.size_gb if smallest else None,
         fastest_speed_tok_s=facts.fastest.speed_tok_s if facts.fastest else None,
+        rough=facts.cache.basis == "generic",
         measured=len(facts.measured),
     )

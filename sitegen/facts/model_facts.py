@@ -146,4 +146,5 @@ class ModelSummary:
     cards_fit: int
     smallest_supported_memory_gb: int | None
     fastest_speed_tok_s: float | None
+    rough: bool  # the generic profile's, as no layers are on record
     measured: int = 0  # how many measurements its page can show

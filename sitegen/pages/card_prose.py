@@ -77,10 +77,9 @@ def _size(writer: CardWriter) -> Markup:
     facts = writer.facts
     if facts.largest is None:
         return writer.text("card.steps.size_none")
-    comfortable = next((row for row in facts.rows if row.fit == "comfortable"), None)
-    if comfortable is None:
+    if facts.recommended is None:
         return writer.text("card.steps.size", **writer.row(facts.largest))
-    return writer.text("card.steps.size_comfortable", **writer.row(comfortable))
+    return writer.text("card.steps.size_comfortable", **writer.row(facts.recommended))
 
 
 def source(writer: CardWriter, source_link: Markup) -> Section:

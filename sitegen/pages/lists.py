@@ -27,7 +27,7 @@ def model_entry(summary: ModelSummary, language: Language, page: str, marks: str
         active=billions(summary.active_parameters, language) if summary.active_parameters else "",
         cards=language.number(summary.cards_fit),
         smallest=language.number(memory_gb) if memory_gb else "",
-        fastest=language.speed(speed_tok_s) if speed_tok_s else "",
+        fastest=f"{'~' if summary.rough else ''}{language.speed(speed_tok_s)}" if speed_tok_s else "",
         license=license_name(summary.license) if summary.license else "",
         released=language.month_short(summary.published),
         order=f"{summary.published:%y%m%d}",

@@ -24,8 +24,9 @@ from sitegen.pages.lists import card_entry, card_link, default_context, memory_l
 from sitegen.pages.page import Page
 from sitegen.pages.site import Site
 from sitegen.pages.views import Link
-from sitegen.pages.way_views import MemoryClass, MemoryModelLine, MemoryPage
-from sitegen.pages.words import EMPTY, name, paragraph, plain
+from sitegen.pages.way_views import MemoryClass, MemoryModelLine, MemoryPage, SpeedRange
+from sitegen.pages.words import EMPTY, name, paragraph, plain, range_end
+from sitegen.tables import ModelRow
 
 
 def memory_paths(summaries: Summaries, code: str) -> Iterator[str]:
@@ -122,6 +123,11 @@ def _line(model: MemoryModel, one_card: bool, language: Language, page: str) -> 
         parameters=entry.parameters,
         level=model.fastest.level or "",
         long_level=model.long.level or "",
-        fastest=language.speed(model.fastest.speed_tok_s),
-        slowest="" if one_card else language.speed(model.slowest.speed_tok_s),
+        fastest=_speed(model.fastest, language),
+        slowest=None if one_card else _speed(model.slowest, language),
     )
+
+
+def _speed(row: ModelRow, language: Language) -> SpeedRange:
+    low, high = range_end(language, row.low_tok_s), range_end(language, row.high_tok_s)
+    return SpeedRange(language.speed(row.speed_tok_s), low, high)

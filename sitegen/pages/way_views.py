@@ -63,7 +63,7 @@ class ModelEntry:
     active: str  # billions, "" for a dense model
     cards: str  # how many run it
     smallest: str  # GB of the smallest supported card that runs it, "" where none does
-    fastest: str  # tok/s, "" where none runs it
+    fastest: str  # tok/s, with "~" where it is rough, "" where none runs it
     license: str
     released: str
     order: str  # the same for the script to sort by
@@ -183,6 +183,15 @@ class FamilyPage:
 
 
 @dataclass(frozen=True, slots=True)
+class SpeedRange:
+    """A speed and its range (tok/s)."""
+
+    speed: str
+    low: str
+    high: str
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryModelLine:
     """A model on cards of a memory size."""
 
@@ -192,8 +201,8 @@ class MemoryModelLine:
     parameters: str
     level: str
     long_level: str  # "" where it does not fit at the long context
-    fastest: str
-    slowest: str  # "" where one card is both
+    fastest: SpeedRange
+    slowest: SpeedRange | None  # where it is another card
 
 
 @dataclass(frozen=True, slots=True)

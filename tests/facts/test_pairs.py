@@ -63,6 +63,7 @@ def model(name: str, billions: float, family: str = "F", year: int = 2024, downl
         cards_fit=0,
         smallest_supported_memory_gb=None,
         fastest_speed_tok_s=None,
+        rough=False,
     )
 
 

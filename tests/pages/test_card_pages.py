@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from functools import lru_cache
 
 import pytest
@@ -113,3 +114,22 @@ def test_the_whole_table_has_every_model() -> None:
     assert isinstance(last.view, WholeCardTable)
     assert len(last.view.lines) == len(facts()["b300"].rows)
     assert sum(line.sign != "○" for line in last.view.lines) == facts()["b300"].models_fit
+
+
+def test_what_a_card_page_recommends_is_recent_and_its_common_model_has_layers_on_record() -> None:
+    since = LATEST - timedelta(days=730)
+    for each in facts().values():
+        rows = [each.recommended, *(group.pick for group in each.groups)]
+        assert all(row.model.origin.published >= since for row in rows if row)
+        assert each.common is None or each.common.row.model.architecture
+
+
+def test_of_a_size_whose_usual_model_does_not_fit_another_is_named() -> None:
+    """Otherwise a page would name a 14B model as the largest and deny that 14B models run."""
+    named = [(each, size) for each in facts().values() for size in each.sizes if size.other]
+    assert named
+    for each, size in named:
+        assert size.row.level is None
+        assert size.other
+        assert size.other.level
+        assert each.upgrade is None or each.upgrade.answer.billions != size.billions

@@ -11,7 +11,7 @@ from sitegen.pages.head import DESCRIPTION_CHARACTERS, TITLE_CHARACTERS
 from sitegen.pages.index import chooser_pages, index_pages
 from sitegen.pages.views import Chooser
 from sitegen.pages.way_views import ModelIndex
-from tests.pages.materials import KINDS, english, facts_of, files_of, models, page_of, site_of
+from tests.pages.materials import KINDS, english, facts_of, files_of, models, page_of, site_of, table_of_cells
 
 SLUGS = sorted({*KINDS.values(), *sorted(models())[::40]})
 
@@ -71,6 +71,15 @@ def test_the_index_says_nothing_where_no_card_runs_a_model() -> None:
     (entry,) = _index([KINDS["no card"]]).entries
     assert (entry.cards, entry.smallest, entry.fastest) == ("0", "", "")
     assert (entry.parameters, entry.active) == ("2,800.0", "104.0")
+
+
+def test_speeds_of_models_without_layers_are_marked_as_rough() -> None:
+    """The generic profile's are far too high for small models, so lists must not rank them above others."""
+    for entry, slug in (
+        (entry, entry.href.rsplit("/", 1)[-1].removesuffix(".html")) for entry in _index(SLUGS).entries
+    ):
+        known = table_of_cells(slug).spec.cache is not None
+        assert entry.fastest.startswith("~") is (bool(entry.fastest) and not known)
 
 
 def test_the_root_page_invites_in_each_language() -> None:

@@ -98,7 +98,16 @@ def family() -> views.FamilyPage:
 
 
 def memory() -> views.MemoryPage:
-    line = views.MemoryModelLine("A&B", "../models/a-b.html", "Org", "2.7", "Q8_0", "", "100", "20")
+    line = views.MemoryModelLine(
+        "A&B",
+        "../models/a-b.html",
+        "Org",
+        "2.7",
+        "Q8_0",
+        "",
+        views.SpeedRange("100", "80", "120"),
+        views.SpeedRange("20", "16", "24"),
+    )
     found = views.MemoryClass("size-1", HEADING, SENTENCE, (line,) * 2)
     return views.MemoryPage(
         head=head(),
