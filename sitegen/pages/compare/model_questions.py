@@ -65,9 +65,9 @@ def _cache(voice: ModelsVoice) -> Markup:
     first, second = (side.cache for side in voice.facts.sides)
     tokens = [voice.tokens(each.longest_context_tokens) for each in (first, second)]
     memory = [voice.language.memory(each.longest_gb) for each in (first, second)]
-    same = tokens[0] == tokens[1] and memory[0] == memory[1]
+    key = "answer" if tokens[0] != tokens[1] else "same" if memory[0] == memory[1] else "answer_one"
     return voice.text(
-        "compare.models.cache.same" if same else "compare.models.cache.answer",
+        f"compare.models.cache.{key}",
         first_tokens=tokens[0],
         second_tokens=tokens[1],
         first_memory=memory[0],
