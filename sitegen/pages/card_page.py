@@ -119,7 +119,7 @@ def _card_page(
 
 def _whole_table_link(writer: CardWriter) -> Link:
     text = writer.plural("card.table.whole", writer.facts.models_total)
-    return Link(text, relative(writer.page, card_table_path(writer.facts.card.slug)))
+    return Link(text, f"{relative(writer.page, card_table_path(writer.facts.card.slug))}#{writer.language.code}")
 
 
 def _neighbours(writer: CardWriter) -> Iterator[Neighbour]:

@@ -32,7 +32,10 @@ def measured_section(writer: Writer, page: str) -> MeasuredSection | None:
         return None
     devices = len({device_name(one.row) for one in facts.measured})
     count = len(facts.measured)
-    whole = Link(writer.plural("measured.whole", count), relative(page, measured_path(facts.model.slug)))
+    whole = Link(
+        writer.plural("measured.whole", count),
+        f"{relative(page, measured_path(facts.model.slug))}#{writer.language.code}",
+    )
     return MeasuredSection(
         heading=writer.text("measured.heading"),
         subject=language.text("table.card"),

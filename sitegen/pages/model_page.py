@@ -140,7 +140,7 @@ def _counted(writer: Writer, key: str, count: int) -> Markup:
 
 def _whole_table_link(writer: Writer, page: str) -> Link:
     text = writer.plural("model.table.whole", writer.facts.cards_total)
-    return Link(text, relative(page, table_path(writer.facts.model.slug)))
+    return Link(text, f"{relative(page, table_path(writer.facts.model.slug))}#{writer.language.code}")
 
 
 def _source(writer: Writer) -> Section:

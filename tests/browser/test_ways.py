@@ -171,7 +171,7 @@ def test_everything_is_there_without_scripting(browser: Browser, base_url: str, 
     context: BrowserContext = browser.new_context(base_url=base_url, java_script_enabled=False)
     page = context.new_page()
     page.goto("/en/index.html")
-    expect(page.locator("#search input")).to_be_visible()
+    expect(page.locator("#search")).to_be_hidden()  # it could do nothing
     assert page.locator("main section a").count() > 40
     page.goto(INDEX)
     assert page.locator("#list tbody tr").count() == len(sample.deck.cards)
@@ -184,3 +184,15 @@ def test_no_page_is_wider_than_a_narrow_screen(page: Page, site: SmallSite) -> N
     for path in ("index", "models/index", "gpus/index", "memory/24-gb", "families/qwen3-5", "organizations/alibaba"):
         page.goto(f"/fr/{path}.html")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("kind", ["models", "gpus"])
+def test_a_table_for_all_languages_leads_back_to_the_visitors_own(page: Page, kind: str) -> None:
+    slug = LARGEST if kind == "models" else "geforce-rtx-4090"
+    page.goto(f"/fr/{kind}/{slug}.html")
+    page.locator("a[href*='/tables/']").first.click()
+    page.wait_for_url("**/tables/**#fr")
+    expect(page.locator(".legends li:visible span:visible")).to_have_count(1)
+    expect(page.locator(".legends li").first).to_have_attribute("lang", "fr")
+    page.locator(".whole tbody a").first.click()
+    page.wait_for_url(f"**/fr/{'gpus' if kind == 'models' else 'models'}/**")

@@ -38,6 +38,7 @@ LOADED = {
     "search.js": {"combobox.js", "find.js"},
     "compare.js": {"combobox.js", "find.js", "compared.js", "data.js", "state.js"},
     "list.js": set(),
+    "whole.js": set(),
 }
 """The scripts that pages name, and some that each of them imports."""
 

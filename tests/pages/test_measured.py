@@ -50,7 +50,7 @@ def test_a_measured_model_shows_estimates_beside_measurements() -> None:
     assert re.fullmatch(r"[\d.,]+", line.speed)
     assert line.low
     assert section.whole is not None
-    assert section.whole.href == "../../measured/llama-3-1-8b.html"
+    assert section.whole.href == "../../measured/llama-3-1-8b.html#en"
     assert section.accuracy.href == "../accuracy.html"
 
 
