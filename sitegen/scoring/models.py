@@ -10,7 +10,10 @@ from sitegen.catalog import Model
 from sitegen.scoring.names import parts
 from sitegen.tables import model_weights
 
-_ALIASES = (  # other names of the same
+_ALIASES = (  # other names of the same, the first three as ollama's library tags the distilled models
+    (r"\bdeepseek-r1:(1\.5|7|14|32)b", r"deepseek-r1-distill-qwen \1b"),
+    (r"\bdeepseek-r1:8b", "deepseek-r1-0528-qwen3 8b"),
+    (r"\bdeepseek-r1:70b", "deepseek-r1-distill-llama 70b"),
     (r"\bllama[ -]?1/2\b", "llama 2"),
     (r"\bds[ -]r1\b", "deepseek r1"),
     (r"\b(llama|gemma)[ -]1(?= |-|$)", r"\1"),
@@ -39,6 +42,7 @@ _SAY_NOTHING = frozenset(
         "base",
         "hf",
         "gguf",
+        "latest",
         "model",
         "mostly",
         "moe",
@@ -122,8 +126,10 @@ class ModelIndex:
             gap = _gap(_parameters(model), parameters)
             if active_parameters:
                 gap += _gap(model.size.active_parameters or model.size.parameters, active_parameters)
-            common = len(words & set(entry.words)) / len(words | set(entry.words))
-            near = round(gap / SAME_SIZE) * SAME_SIZE + UNLIKE_NAME * (1 - common) * (1 + _is_odd(model))
+            named = set(entry.words)
+            unlike = UNLIKE_NAME * (1 - len(words & named) / len(words | named))
+            other = _is_odd(model) and not named <= words  # a fine-tune that names its family has the family's layers
+            near = round(gap / SAME_SIZE) * SAME_SIZE + unlike * (1 + other)
             return round(near, 6), -entry.model.origin.published.toordinal(), entry.model.slug
 
         of_kind = mixture or active_parameters is not None
@@ -156,7 +162,7 @@ def _words(name: str) -> tuple[str, ...]:
     """What a name says beside sizes, quantization, who uploaded it, and the kind of tuning."""
     text = _replaced(re.sub(r"\([^)]*\)", " ", name.casefold()), _ALIASES)
     text = _QUANT.sub(" ", text).rpartition("/")[2]
-    tokens = re.split(r"[\s_()-]+|\.(?![0-9])|(?<![0-9])\.", text)
+    tokens = re.split(r"[\s_:()-]+|\.(?![0-9])|(?<![0-9])\.", text)
     kept = (token for token in tokens if not _SIZE.match(token))
     return tuple(word for token in kept for word in parts(token) if word not in _SAY_NOTHING)
 

@@ -125,6 +125,18 @@ def test_a_vendor_decides(devices: DeviceIndex) -> None:
         ("gemma3n E4B", 6.87, "gemma-3n-e4b"),
         ("gpt-oss-20b (ggml-org)", 20.9, "gpt-oss-20b"),
         ("Phi-4 14B", 14.66, "phi-4-14b"),
+        ("qwen3:8b", 8.19, "qwen3-8b"),
+        ("llama3.1:8b-instruct-q4_0", 8.03, "llama-3-1-8b"),
+        ("mistral:latest", 7.25, "mistral-7b-v0-1"),
+        ("gpt-oss:20b", 20.91, "gpt-oss-20b"),
+        ("gemma3:12b-it-qat", 11.77, "gemma-3-12b"),
+        ("gemma:2b", 2.51, "gemma-2b"),
+        ("qwen3.6:27b", 26.9, "qwen3-6-27b"),
+        ("deepseek-r1:671b", 671.0, "deepseek-r1-671b"),
+        ("deepseek-r1:70b", 70.55, "deepseek-r1-distill-llama-70b"),
+        ("deepseek-r1:14b", 14.77, "deepseek-r1-distill-qwen-14b"),
+        ("deepseek-r1:8b", None, "deepseek-r1-0528-qwen3-8b"),
+        ("hf.co/bartowski/Llama-3.2-3B-Instruct-GGUF:Q4_K_M", 3.21, "llama-3-2-3b"),
         ("Ornith 1.0 9B", 9.0, None),
         ("Llama 3 8B", 120.0, None),
         ("7B", 7.0, None),
@@ -228,3 +240,10 @@ def test_a_stand_in_reads_about_as_much_and_is_of_the_usual_kind(models: ModelIn
     assert dense is not None
     assert dense.architecture is not None
     assert dense.architecture.recurrent is None
+
+
+def test_a_stand_in_for_a_fine_tune_is_what_it_was_tuned_from(models: ModelIndex) -> None:
+    """Also where the layers are recurrent, which stand for no model of another name."""
+    like = models.stand_in("Nobody-Qwen3.6-27B-Writer-Uncensored", 26.9e9, None)
+    assert like is not None
+    assert like.slug == "qwen3-6-27b"
