@@ -174,6 +174,16 @@ def vendor_name(reported: str) -> Vendor | None:
     return _VENDORS.get(re.sub(r"[^a-z]", "", reported.casefold()))
 
 
+def named_vendors(device: str) -> frozenset[Vendor]:
+    """The vendors that words of a device's name belong to."""
+    return frozenset(_VENDOR_WORDS[word] for word in parts(device) if word in _VENDOR_WORDS)
+
+
 _VENDORS: dict[str, Vendor] = {
     "nvidia": "NVIDIA", "amd": "AMD", "ati": "AMD", "advancedmicrodevices": "AMD", "intel": "Intel", "apple": "Apple",
+}  # fmt: skip
+_VENDOR_WORDS: dict[str, Vendor] = {
+    "nvidia": "NVIDIA", "geforce": "NVIDIA", "gtx": "NVIDIA", "rtx": "NVIDIA", "quadro": "NVIDIA", "tesla": "NVIDIA",
+    "jetson": "NVIDIA", "amd": "AMD", "radeon": "AMD", "rx": "AMD", "instinct": "AMD", "firepro": "AMD",
+    "ryzen": "AMD", "intel": "Intel", "arc": "Intel", "iris": "Intel", "apple": "Apple",
 }  # fmt: skip

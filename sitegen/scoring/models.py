@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sitegen.catalog import Model
-from sitegen.scoring.names import parts
+from sitegen.scoring.names import letters, parts
 from sitegen.tables import model_weights
 
 _ALIASES = (  # other names of the same, the first three as ollama's library tags the distilled models
@@ -56,6 +56,7 @@ _SAY_NOTHING = frozenset(
     ]
 )
 _MIXTURE = re.compile(r"\bmoe\b|\ba\d+(?:\.\d+)?b\b|\b\d+x\d")
+_EXPERTS = re.compile(r"\b\d+x\d+(?:\.\d+)?b\b")
 _VERSION = re.compile(r"^(?:v|k|\d+(?:\.\d+)?)$")
 
 SAME_NAME_TOLERANCE = 0.30
@@ -79,8 +80,11 @@ class ModelIndex:
     def __init__(self, models: Iterable[Model]) -> None:
         self._entries: list[_Entry] = []
         self._by_text: dict[str, list[_Entry]] = {}
+        self._by_letters: dict[str, Model] = {}
         for model in models:
             repository = (model.availability.hugging_face or "").rpartition("/")[2]
+            for name in (model.slug, model.name, repository):
+                self._by_letters.setdefault(letters(name), model)
             for words in sorted({_words(model.name), _words(repository)} - {()}):
                 entry = _Entry(model, words)
                 self._entries.append(entry)
@@ -88,19 +92,27 @@ class ModelIndex:
 
     def find(self, name: str, parameters: float | None, *, mixture: bool | None = None) -> Model | None:
         """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions, and
-        `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size."""
+        `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size. Where
+        neither they nor the name say how large the model is, it has to be the only one of its name."""
+        if parameters is None and (named := self._by_letters.get(letters(name))):
+            return named
         text = name.casefold()
         other = _replaced(text, _ARCHITECTURES)
         size = parameters or _stated_parameters(name)
         kind = True if _MIXTURE.search(text) else mixture
-        found = self._find(_words(text), size, kind)
-        return found or (self._find(_words(other), size, kind) if other != text else None)
+        experts = _EXPERTS.findall(text)
+        found = self._find(_words(text), size, kind, experts)
+        return found or (self._find(_words(other), size, kind, experts) if other != text else None)
 
-    def _find(self, words: tuple[str, ...], size: float | None, mixture: bool | None) -> Model | None:
+    def _find(
+        self, words: tuple[str, ...], size: float | None, mixture: bool | None, experts: list[str]
+    ) -> Model | None:
         if not words:
             return None
         exact = self._by_text.get("".join(words), [])
         versions = [entry for entry in self._entries if _only_versions_more(entry.words, words)]
+        if size is None:
+            exact, versions = _of_one_size(exact or versions, mixture, experts), []
 
         def distance(entry: _Entry) -> tuple[bool, int, bool, int, float, str]:
             gap = _gap(_parameters(entry.model), size) if size else 0.0
@@ -136,6 +148,19 @@ class ModelIndex:
         alike = [entry for entry in self._entries if of_kind == is_mixture(entry.model)]
         nearest = sorted(alike, key=distance)
         return next((entry.model for entry in nearest if model_weights(entry.model) is not None), None)
+
+
+def _of_one_size(entries: list[_Entry], mixture: bool | None, experts: list[str]) -> list[_Entry]:
+    """Those that a name without a size can mean: of the kind that is asked for and of as many experts, and none where
+    these are of several sizes."""
+    found = [
+        entry
+        for entry in entries
+        if (mixture is None or mixture == is_mixture(entry.model))
+        and (not experts or experts == _EXPERTS.findall(entry.model.name.casefold()))
+    ]
+    sizes = [_parameters(entry.model) for entry in found]
+    return found if sizes and _gap(min(sizes), max(sizes)) <= SAME_NAME_TOLERANCE else []
 
 
 def is_mixture(model: Model) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from sitegen.catalog import Catalog, load_catalog
 from sitegen.scoring import (
     DeviceIndex,
+    Lines,
     MeasuredRow,
     ModelIndex,
     SpeedLine,
@@ -125,6 +126,10 @@ def test_a_vendor_decides(devices: DeviceIndex) -> None:
         ("gemma3n E4B", 6.87, "gemma-3n-e4b"),
         ("gpt-oss-20b (ggml-org)", 20.9, "gpt-oss-20b"),
         ("Phi-4 14B", 14.66, "phi-4-14b"),
+        ("Mixtral 8x7B", None, "mixtral-8x7b"),
+        ("Mixtral-8x7B-v0.1-GGUF", None, "mixtral-8x7b"),
+        ("gpt-oss", None, None),
+        ("Llama 3", None, None),
         ("qwen3:8b", 8.19, "qwen3-8b"),
         ("llama3.1:8b-instruct-q4_0", 8.03, "llama-3-1-8b"),
         ("mistral:latest", 7.25, "mistral-7b-v0-1"),
@@ -191,7 +196,7 @@ def test_measured_devices_that_are_removed_keep_vendor_generation_and_bandwidth(
     gone = {card.slug for row in rows.values() for card in row.device.cards}
     without = Catalog(catalog.models, tuple(card for card in catalog.cards if card.slug not in gone), ())
     for name, row in rows.items():
-        (left,) = rows_of_lines([line_of(row)], without)
+        (left,) = rows_of_lines(Lines([line_of(row)], [], []), without).found
         assert (left.device.vendor, left.device.generation) == (row.device.vendor, row.device.generation), name
         assert left.device.bandwidth_gb_s == pytest.approx(row.device.bandwidth_gb_s, rel=0.12), name
         sisters += bool(left.device.cards)
@@ -204,7 +209,7 @@ def test_measured_models_that_are_removed_get_layers_of_one_like_them(catalog: C
     assert len(rows) > 80
     for slug, row in rows.items():
         without = Catalog(tuple(model for model in catalog.models if model.slug != slug), catalog.cards, ())
-        (left,) = rows_of_lines([line_of(row)], without)
+        (left,) = rows_of_lines(Lines([line_of(row)], [], []), without).found
         like = left.model.record or left.model.stand_in
         assert like is not None, slug
         assert like.architecture is not None
@@ -225,7 +230,7 @@ def test_a_mixture_is_known_by_its_name_where_a_file_says_nothing_of_experts(
     file = tmp_path / "speeds.csv"
     head = "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\n"
     file.write_text(f"{head}RTX 4090,nvidia,{name},{parameters_b},Q4_K_M,9\n")
-    (row,) = rows_of_lines(read_speeds(file).found, catalog)
+    (row,) = rows_of_lines(read_speeds(file), catalog).found
     assert row.model.record is not None
     assert row.model.record.slug == slug
     assert row.model.mixture
@@ -247,3 +252,41 @@ def test_a_stand_in_for_a_fine_tune_is_what_it_was_tuned_from(models: ModelIndex
     like = models.stand_in("Nobody-Qwen3.6-27B-Writer-Uncensored", 26.9e9, None)
     assert like is not None
     assert like.slug == "qwen3-6-27b"
+
+
+@pytest.mark.parametrize(
+    ("gpu", "vendor", "model", "slug"),
+    [
+        ("RTX 4090", "NVIDIA", "Qwen3-8B", "qwen3-8b"),
+        ("7900 XTX", "AMD", "qwen3:30b", "qwen3-30b-a3b"),
+        ("Radeon Nobody 1234", "AMD", "gpt-oss-20b", "gpt-oss-20b"),
+    ],
+)
+def test_what_a_file_does_not_say_the_catalogue_does(
+    catalog: Catalog, tmp_path: Path, gpu: str, vendor: str, model: str, slug: str
+) -> None:
+    file = tmp_path / "speeds.csv"
+    file.write_text(f"gpu,model,quant,tg_tok_s\n{gpu},{model},Q4_K_M,9\n")
+    (row,) = rows_of_lines(read_speeds(file), catalog).found
+    assert row.device.vendor == vendor
+    assert row.model.record is not None
+    assert row.model.record.slug == slug
+    assert row.model.parameters == row.model.record.size.parameters
+
+
+def test_what_neither_says_is_told_with_its_place(catalog: Catalog, tmp_path: Path) -> None:
+    file = tmp_path / "speeds.csv"
+    file.write_text(
+        "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\nThing 1,,Unheard-of 7B,,Q4_K_M,9\n"
+        "RTX 4090,,Llama 3,,Q4_K_M,9\nRTX 4090,,Llama 3,8,Q4_K_M,9\n"
+    )
+    rows = rows_of_lines(read_speeds(file), catalog)
+    assert [row.place for row in rows.found] == [f"{file}:4"]
+    assert rows.unread == [f"{file}:2", f"{file}:3"]
+    wanted = "params_total_b: expected a positive number, as the catalogue has no one model named"
+    assert rows.problems == [
+        f"{file}:2: gpu_vendor: expected NVIDIA, AMD, Intel or Apple, as the catalogue has no card named "
+        '"Thing 1", got nothing',
+        f'{file}:2: {wanted} "Unheard-of 7B", got nothing',
+        f'{file}:3: {wanted} "Llama 3", got nothing',
+    ]
