@@ -101,7 +101,8 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
     stored = shapes.stored(checkpoint or _known_level(said.level, bits))
     if stored is None or shapes.traits is None:
         return None
-    known = checkpoint or (row.file_bytes is None and row.model.record is not None and _is_level(said.level))
+    by_tensors = row.file_bytes is None and row.model.record is not None and _is_level(said.level)
+    known = checkpoint or (by_tensors and not said.stated)
     size = stored.file_bytes if known else row.file_bytes or bits * row.model.parameters / 8
     weight_bytes, expert_bytes = _read_bytes(stored, size, row.quant.startswith("UD-"))
     cache = shapes.cache.read_bytes(row.depth_tokens) if shapes.cache else 0.0
