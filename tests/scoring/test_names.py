@@ -81,6 +81,34 @@ def models(catalog: Catalog) -> ModelIndex:
             273,
             ["apple-m4-pro-24-gb", "apple-m4-pro-48-gb", "apple-m4-pro-64-gb"],
         ),
+        ("NVIDIA H100 80GB HBM3", None, ["h100-sxm5-80-gb"]),  # as nvidia-smi prints it; HBM2e is the one for PCIe
+        ("NVIDIA A100-SXM4-80GB", None, ["a100-sxm4-80-gb"]),
+        ("Tesla V100-SXM2-16GB", None, ["tesla-v100-sxm2-16-gb"]),
+        ("NVIDIA RTX A6000", None, ["rtx-a6000"]),
+        ("NVIDIA L40S", None, ["l40s"]),
+        ("NVIDIA GeForce RTX 3060", None, ["geforce-rtx-3060-12-gb", "geforce-rtx-3060-8-gb"]),  # the first of them
+        ("NVIDIA GeForce GTX 1660 Ti with Max-Q Design", None, ["geforce-gtx-1660-ti-max-q"]),
+        ("GH200", None, []),
+        ("AMD Radeon RX 7900 XTX (RADV NAVI31)", None, ["radeon-rx-7900-xtx"]),
+        ("AMD Radeon RX 7900 XTX (gfx1100)", None, ["radeon-rx-7900-xtx"]),
+        ("gfx1100", None, []),  # of several cards
+        ("gfx908", None, ["radeon-instinct-mi100"]),
+        (
+            "AMD Radeon Graphics (RADV GFX1151)",
+            None,
+            [f"radeon-8060s-ryzen-ai-max-395-{memory}-gb" for memory in (32, 64, 96, 128)],
+        ),
+        ("AMD Instinct MI50/MI60", None, ["radeon-instinct-mi50", "radeon-instinct-mi60"]),
+        ("RTX 3060/4090", None, []),  # nothing alike
+        ("AMD Radeon 780M", None, []),  # no GeForce GTX 780M
+        ("Intel(R) Arc(tm) A770 Graphics (DG2)", None, ["arc-a770"]),
+        (
+            "Apple M4 Max 16/40",
+            None,
+            [f"apple-m4-max-40-core-gpu-{memory}-gb" for memory in (48, 64, 128)],
+        ),
+        ("Apple M4 Max 14/32", None, ["apple-m4-max-32-core-gpu-36-gb"]),
+        ("Mac Studio M3 Ultra 80-core 96GB", None, ["apple-m3-ultra-96-gb"]),
         ("GeForce RTX 4090 24GB", 500, []),  # another board of that name
         ("Apple M5 Max (32-core GPU)", 460, []),
         ("Data Center GPU Max (Ponte Vecchio, model not stated)", 1229, []),
@@ -90,6 +118,10 @@ def models(catalog: Catalog) -> ModelIndex:
 )
 def test_devices(devices: DeviceIndex, name: str, bandwidth_gb_s: float | None, slugs: list[str]) -> None:
     assert [card.slug for card in devices.find(name, bandwidth_gb_s)] == slugs
+
+
+def test_every_card_is_found_by_its_own_name(catalog: Catalog, devices: DeviceIndex) -> None:
+    assert [card.slug for card in catalog.cards if card not in devices.find(card.name, None)] == []
 
 
 def test_a_vendor_decides(devices: DeviceIndex) -> None:
