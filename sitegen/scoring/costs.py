@@ -18,6 +18,7 @@ from sitegen.estimator import (
 from sitegen.estimator.quantization import BASE_TYPE, LARGE_EMBEDDINGS
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import Device, MeasuredRow
+from sitegen.scoring.sources import kernels_of
 from sitegen.tables import cache_layout, facts_of_card, model_weights, speed_traits
 
 CACHE_SHARE = {"fp8": 0.5, "q8_0": 0.53, "q4_0": 0.28}
@@ -119,7 +120,7 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
 def _checkpoint(row: MeasuredRow, level: str | None) -> str | None:
     """The published checkpoint that a row's engine read, where that is no GGUF. Its size then follows from its tensors:
     files hold parts that no token reads (vision, drafts of tokens), and reports often halve the size in BF16."""
-    if not row.engine.startswith("vLLM") or level not in ("FP8", "MXFP4", "NVFP4"):
+    if kernels_of(row.engine) != "vLLM" or level not in ("FP8", "MXFP4", "NVFP4"):
         return None
     return f"{level} dense checkpoint" if level == "NVFP4" and not row.model.mixture else f"{level} checkpoint"
 

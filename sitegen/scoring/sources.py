@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from urllib.parse import quote
 
 _HOST = re.compile(r"(?:https?://)?((?:[\w-]+\.)+[a-z]{2,}(?:/[\w.~%&=#+:@/-]*)?)")
@@ -15,7 +16,11 @@ _BACKENDS = {
 """Backends by a word of what reports call them. Source: llama.cpp's build options and what llama-bench prints (MTL)."""
 
 _NOT_SAID = ("", "not stated", "unknown", "n a", "none", "nan")
-_IPEX = "IPEX-LLM"
+IPEX = "IPEX-LLM"
+_KERNELS = (IPEX, "vLLM", "ExLlamaV2", "ExLlamaV3", "MLC", "mlx")
+"""Engines whose kernels are not llama.cpp's; the first ExLlama is none of them, and nobody's rows are of it."""
+_LLAMA_CPP = ("llamacpp", "ollama", "llamafile", "koboldcpp", "lmstudio", "gpt4all")
+"""Engines that are built on llama.cpp."""
 
 
 def backend_name(reported: str) -> str | None:
@@ -32,7 +37,24 @@ def backend_name(reported: str) -> str | None:
 
 def engine_name(engine: str, backend: str) -> str:
     """An engine's name: some reports call one a backend."""
-    return f"{engine} ({_IPEX})".strip() if _IPEX.casefold() in backend.casefold() else engine
+    return f"{engine} ({IPEX})".strip() if IPEX.casefold() in backend.casefold() else engine
+
+
+@cache
+def kernels_of(engine: str) -> str | None:
+    """Whose kernels an engine runs where they are known and not llama.cpp's."""
+    return next((name for name in _KERNELS if _compact(name) in _compact(engine)), None)
+
+
+@cache
+def is_llama_cpp(engine: str) -> bool:
+    """True for engines that are built on llama.cpp, and where none is said: most reports are of it."""
+    compact = _compact(engine)
+    return not compact or any(name in compact for name in _LLAMA_CPP)
+
+
+def _compact(name: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", name.casefold())
 
 
 def link_of(source: str) -> str | None:
