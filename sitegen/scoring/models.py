@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sitegen.catalog import Model
 from sitegen.scoring.names import letters, parts
@@ -74,6 +75,16 @@ class _Entry:
     words: tuple[str, ...]
 
 
+class _Asked(NamedTuple):
+    """What is known of a model beside its words: parameters, whether the name gives them, whether it is a mixture, and
+    the experts that the name gives, as in "8x7b"."""
+
+    size: float | None
+    by_name: bool
+    mixture: bool | None
+    experts: list[str]
+
+
 class ModelIndex:
     """The catalogue's models, found by name and size."""
 
@@ -98,32 +109,26 @@ class ModelIndex:
             return named
         text = name.casefold()
         other = _replaced(text, _ARCHITECTURES)
-        size = parameters or _stated_parameters(name)
         kind = True if _MIXTURE.search(text) else mixture
-        experts = _EXPERTS.findall(text)
-        found = self._find(_words(text), size, kind, experts)
-        return found or (self._find(_words(other), size, kind, experts) if other != text else None)
+        asked = _Asked(parameters or _stated_parameters(name), parameters is None, kind, _EXPERTS.findall(text))
+        found = self._find(_words(text), asked)
+        return found or (self._find(_words(other), asked) if other != text else None)
 
-    def _find(
-        self, words: tuple[str, ...], size: float | None, mixture: bool | None, experts: list[str]
-    ) -> Model | None:
+    def _find(self, words: tuple[str, ...], asked: _Asked) -> Model | None:
         if not words:
             return None
         exact = self._by_text.get("".join(words), [])
         versions = [entry for entry in self._entries if _only_versions_more(entry.words, words)]
+        size = asked.size
         if size is None:
-            exact, versions = _of_one_size(exact or versions, mixture, experts), []
+            exact, versions = _of_one_size(exact or versions, asked), []
 
         def distance(entry: _Entry) -> tuple[bool, int, bool, int, float, str]:
             gap = _gap(_parameters(entry.model), size) if size else 0.0
-            other = mixture is not None and mixture != is_mixture(entry.model)
+            other = asked.mixture is not None and asked.mixture != is_mixture(entry.model)
             return other, int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
 
-        near = [
-            entry
-            for entry in (*exact, *versions)
-            if size is None or _gap(_parameters(entry.model), size) <= SAME_NAME_TOLERANCE
-        ]
+        near = [entry for entry in (*exact, *versions) if size is None or _is_of_size(entry.model, size, asked.by_name)]
         return min(near, key=distance).model if near else None
 
     def stand_in(
@@ -150,17 +155,23 @@ class ModelIndex:
         return next((entry.model for entry in nearest if model_weights(entry.model) is not None), None)
 
 
-def _of_one_size(entries: list[_Entry], mixture: bool | None, experts: list[str]) -> list[_Entry]:
+def _of_one_size(entries: list[_Entry], asked: _Asked) -> list[_Entry]:
     """Those that a name without a size can mean: of the kind that is asked for and of as many experts, and none where
     these are of several sizes."""
     found = [
         entry
         for entry in entries
-        if (mixture is None or mixture == is_mixture(entry.model))
-        and (not experts or experts == _EXPERTS.findall(entry.model.name.casefold()))
+        if (asked.mixture is None or asked.mixture == is_mixture(entry.model))
+        and (not asked.experts or asked.experts == _EXPERTS.findall(entry.model.name.casefold()))
     ]
     sizes = [_parameters(entry.model) for entry in found]
     return found if sizes and _gap(min(sizes), max(sizes)) <= SAME_NAME_TOLERANCE else []
+
+
+def _is_of_size(model: Model, size: float, by_name: bool) -> bool:
+    """True for a model of a size. One that a name gives has to be that of the model's own name or nearly its count."""
+    tolerance = SAME_SIZE if by_name else SAME_NAME_TOLERANCE
+    return _gap(_parameters(model), size) <= tolerance or (by_name and _stated_parameters(model.name) == size)
 
 
 def is_mixture(model: Model) -> bool:
