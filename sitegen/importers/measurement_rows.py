@@ -128,19 +128,23 @@ def _joined(data: dict[str, Any], old: StoredRecord | None) -> dict[str, Any]:
     if old is None:
         return data
     runs = [dict(run) for run in old.data.get("runs", [])]
-    by_head = {_head(run): run for run in runs}
+    by_head: dict[tuple[tuple[str, str], ...], list[dict[str, Any]]] = {}
+    for run in runs:
+        by_head.setdefault(_head(run), []).append(run)
     for run in data["runs"]:
         known = by_head.get(_head(run))
         if known is None:
             runs.append(run)
         else:
-            results = known["results"]
-            known["results"] = [*results, *(result for result in run["results"] if result not in results)]
+            there = [result for one in known for result in one["results"]]
+            new = (result for result in run["results"] if result not in there)
+            known[0]["results"] = [*known[0]["results"], *new]
     return {**data, "runs": runs}
 
 
 def _head(run: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((key, str(value)) for key, value in run.items() if key != "results"))
+    """What makes a run the same one: all but its date, which people add and no file of rows has."""
+    return tuple(sorted((key, str(value)) for key, value in run.items() if key not in ("results", "date")))
 
 
 def _notes(lines: Iterable[SpeedLine]) -> Iterable[str]:

@@ -115,7 +115,7 @@ def test_the_same_file_again_changes_nothing(site: Path) -> None:
 def test_what_people_added_stays_and_only_new_results_are_added(site: Path) -> None:
     plan_measurements(site, site / "rows.csv").write()
     file = site / "content/measurements/case-card.yaml"
-    own = CASE.replace("runs:\n", f"runs:  # ours first\n{OWN}")
+    own = CASE.replace("runs:\n", f"runs:  # ours first\n{OWN}").replace("2026\n", "2026\n    date: 2026-02-03\n")
     file.write_text(own)
     write(site, [*LINES, LINES[0].replace("81.5", "81.7")])
     plan_measurements(site, site / "rows.csv").write()
