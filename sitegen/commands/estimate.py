@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -34,13 +35,14 @@ def estimate(
 ) -> None:
     """Estimate one MODEL on one CARD, both by their slugs or names: memory, quantization, speed, fit."""
     from sitegen.catalog import load_catalog
-    from sitegen.scoring import DeviceIndex
+    from sitegen.scoring import DeviceIndex, ModelIndex
     from sitegen.tables import estimate_at, estimate_cell, explain
 
     catalog = load_catalog(site, site / ".cache")
     if catalog.problems:
         raise click.ClickException("\n".join(map(str, catalog.problems)))
-    the_model = _named("model", model, catalog.models, _of_name(model, catalog.models))
+    named = ModelIndex(catalog.models).find(model, None)
+    the_model = _named("model", model, catalog.models, [named] if named else [])
     the_card = _named("card", card, catalog.cards, DeviceIndex(catalog.cards).find(card, None))
     tokens = _context(the_model, context)
     level = _level(the_model, quant) if quant is not None else None
@@ -67,37 +69,41 @@ def _context(model: Model, asked: int | None) -> int:
 
 
 def _level(model: Model, asked: str) -> str:
+    """The level that a name means, as rows of measurements name it, too."""
+    from sitegen.scoring import quant
     from sitegen.tables import offered_levels
 
-    levels = offered_levels(model)
-    found = next((level for level in levels if level.casefold() == asked.casefold()), None)
-    if found is None:
-        raise click.BadParameter(f"{model.slug} has no {asked}; there are: {', '.join(levels)}", param_hint="--quant")
-    return found
+    levels, said = offered_levels(model), quant(asked)
+    if said.level in levels:
+        return said.level
+    bits, bits_of = said.bits, {level: found.bits for level in levels if (found := quant(level)).bits}
+    nearest = min(bits_of, key=lambda level: abs(bits_of[level] - bits)) if bits and bits_of else None
+    advice = f", the nearest is {nearest}" if nearest else ""
+    message = f"{model.slug} has no {asked}{advice}; there are: {', '.join(levels)}"
+    raise click.BadParameter(message, param_hint="--quant")
 
 
 def _named(kind: str, asked: str, records: Sequence[R], meant: Sequence[R]) -> R:
-    """The record with this slug, or the only one that the name can mean."""
+    """The record with this slug, or the likeliest that the name can mean; the others are told."""
     by_slug = {record.slug: record for record in records}
     if asked in by_slug:
         return by_slug[asked]
-    if len(meant) == 1:
+    if meant:
+        if others := [record.slug for record in meant[1:]]:
+            click.echo(f'"{asked}" is taken for {meant[0].slug}; it can mean {", ".join(others)}, too', err=True)
         return meant[0]
-    text = asked.lower()
-    near = [record.slug for record in meant][:NAMED] or [slug for slug in by_slug if text in slug][:NAMED]
-    near = near or get_close_matches(text, by_slug, n=NAMED, cutoff=0.5)
+    near = _near(asked, by_slug)
     advice = f"; did you mean {', '.join(near)}?" if near else ""
     raise click.BadParameter(f'there is no {kind} "{asked}"{advice}', param_hint=kind.upper())
 
 
-def _of_name(asked: str, models: Sequence[Model]) -> list[Model]:
-    """The models of a name, whatever its case and signs."""
-    wanted = _letters(asked)
-    return [model for model in models if wanted in (_letters(model.name), _letters(model.slug))]
-
-
-def _letters(text: str) -> str:
-    return "".join(filter(str.isalnum, text.casefold()))
+def _near(asked: str, slugs: Collection[str]) -> list[str]:
+    """Slugs like a name: what the name only adds words to, else what adds to it, then what is spelled like it."""
+    text = re.sub(r"[^a-z0-9]+", "-", asked.casefold()).strip("-")
+    within = sorted((slug for slug in slugs if f"-{slug}-" in f"-{text}-"), key=len, reverse=True)
+    found = within or [slug for slug in slugs if text in slug]
+    like = get_close_matches(text, slugs, n=NAMED, cutoff=0.5)
+    return list(dict.fromkeys([*found, *(like if within or not found else [])]))[:NAMED]
 
 
 def _text(model: Model, row: Row, context_tokens: int) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +35,7 @@ def score(
 def _score_speeds(file: Path | None, site: Path, as_json: bool, leave_out: str | None, with_doubtful: bool) -> None:
     from sitegen.catalog import load_catalog
     from sitegen.scoring import (
+        Lines,
         as_data,
         as_text,
         measured_rows,
@@ -48,20 +48,18 @@ def _score_speeds(file: Path | None, site: Path, as_json: bool, leave_out: str |
 
     catalog = _good(load_catalog(site, site / ".cache"))
     if file is None:
-        rows, lines = measured_rows(catalog), None
+        rows = Lines(measured_rows(catalog), [], [])
     else:
         lines = read_speeds(file)
         _require_some(lines)
-        rows = rows_of_lines(lines.found, catalog)
+        rows = rows_of_lines(lines, catalog)
     predictors = _refitted(measured_rows(catalog)) if leave_out else (predict, predict_as_pages)
-    unread = lines.unread if lines else ()
-    found = report(rows, *predictors, unread=unread, with_doubtful=with_doubtful)
-    told = lines.problems if lines else []
+    found = report(rows.found, *predictors, unread=rows.unread, with_doubtful=with_doubtful)
     if found is None:
-        count = len(rows) + len(unread)
-        raise _error(*told, f"{file or 'content/measurements'}: none of {count:,} rows can be scored")
+        count = len(rows.found) + len(rows.unread)
+        raise _error(*rows.told, f"{file or 'content/measurements'}: none of {count:,} rows can be scored")
     click.echo(_json(as_data(found)) if as_json else as_text(found))
-    _tell_unread(told, unread)
+    _tell_unread(rows)
 
 
 def _refitted(measured: list[MeasuredRow]) -> tuple[Predictor, Predictor]:
@@ -88,21 +86,21 @@ def _score_sizes(file: Path | None, site: Path, as_json: bool) -> None:
     found = size_report(lines.found, _good(load_catalog(site, site / ".cache")), lines.unread)
     if found is None:
         count = len(lines.found) + len(lines.unread)
-        raise _error(*lines.problems, f"{file}: none of {count:,} files can be scored")
+        raise _error(*lines.told, f"{file}: none of {count:,} files can be scored")
     click.echo(_json(sizes_as_data(found)) if as_json else sizes_as_text(found))
-    _tell_unread(lines.problems, lines.unread)
+    _tell_unread(lines)
 
 
 def _require_some(lines: Lines[Any]) -> None:
     if not lines.found:
-        raise _error(*lines.problems)
+        raise _error(*lines.told)
 
 
-def _tell_unread(problems: Sequence[str], places: Sequence[str]) -> None:
+def _tell_unread(lines: Lines[Any]) -> None:
     """The score stands, of the rows that could be read; the others are for their owner to mend."""
-    if places:
-        rows = "1 row was" if len(places) == 1 else f"{len(places):,} rows were"
-        raise _error(*problems, f"{rows} not scored for that")
+    if count := len(lines.unread):
+        rows = "1 row was" if count == 1 else f"{count:,} rows were"
+        raise _error(*lines.told, f"{rows} not scored for that")
 
 
 def _error(*lines: str) -> click.ClickException:

@@ -9,7 +9,18 @@ from typing import Any
 
 from sitegen.catalog import Catalog, StoredRecord
 from sitegen.importers.source import Draft, Drafts, RefusedError, present
-from sitegen.scoring import DeviceIndex, ModelIndex, SpeedLine, generation, link_of, read_speeds
+from sitegen.scoring import (
+    DeviceIndex,
+    ModelIndex,
+    SpeedLine,
+    generation,
+    link_of,
+    parameters_missing,
+    problem,
+    read_speeds,
+    vendor_missing,
+    vendor_of,
+)
 
 _INTERNAL = re.compile(r",? ?\(index ids? [\d/]+\)|,? ?index ids? [\d/]+")  # of a collection that nobody else has
 
@@ -17,7 +28,7 @@ _INTERNAL = re.compile(r",? ?\(index ids? [\d/]+\)|,? ?index ids? [\d/]+")  # of
 def measurement_drafts(file: Path, catalog: Catalog, stored: Mapping[str, StoredRecord]) -> Drafts:
     """What a file says of each device, joined with what content/measurements says already."""
     read = read_speeds(file)
-    drafts = Drafts(refusals=list(read.problems))
+    drafts = Drafts(refusals=read.told)
     if read.problems:
         return drafts
     lines = read.found
@@ -31,7 +42,7 @@ def measurement_drafts(file: Path, catalog: Catalog, stored: Mapping[str, Stored
             head = _device(of_device[0], devices, generations)
             data = {"name": name, **head, "runs": _runs(of_device, models)}
         except RefusedError as error:
-            drafts.refusals.append(f"{of_device[0].place}: {error}")
+            drafts.refusals.append(str(error))
             continue
         drafts.found.append(Draft(of_device[0].place, head["slug"], _joined(data, stored.get(head["slug"]))))
     drafts.notes += _notes(lines)
@@ -43,8 +54,11 @@ def _device(line: SpeedLine, devices: DeviceIndex, generations: Iterable[str]) -
     if cards:
         exact = len(cards) == 1 and "not stated" not in line.gpu
         return {"slug": cards[0].slug if exact else _slug(line.gpu), "cards": [card.slug for card in cards]}
+    vendor = vendor_of(line)
+    if vendor is None:
+        raise RefusedError(vendor_missing(line))
     figures = present(
-        vendor=line.vendor,
+        vendor=vendor,
         generation=generation(line.generation, line.bandwidth_gb_s, generations),
         bandwidth_gb_s=_plain(line.bandwidth_gb_s),
     )
@@ -66,10 +80,10 @@ def _runs(lines: Iterable[SpeedLine], models: ModelIndex) -> list[dict[str, Any]
 def _run(line: SpeedLine) -> dict[str, Any]:
     source = _INTERNAL.sub("", line.source).strip()
     if line.year is None:
-        raise RefusedError("year: expected the year of the measurement, got nothing")
+        raise RefusedError(problem(line.place, "year", "the year of the measurement"))
     link = link_of(source)
     if link is None:
-        raise RefusedError(f'source: expected an address, got "{source}"')
+        raise RefusedError(problem(line.place, "source", "an address", source))
     return present(
         link=link,
         source=source if " " in source else None,
@@ -89,10 +103,12 @@ def _reported_name(line: SpeedLine) -> str:
 
 def _result(line: SpeedLine, models: ModelIndex) -> dict[str, Any]:
     model = models.find(line.model, line.parameters)
+    if model is None and line.parameters is None:
+        raise RefusedError(parameters_missing(line))
     return present(
         model=model.slug if model else None,
         name=None if model else line.model,
-        parameters=None if model else round(line.parameters),
+        parameters=None if model or line.parameters is None else round(line.parameters),
         active_parameters=round(line.active_parameters) if line.active_parameters and not model else None,
         quant=line.quant,
         file_gib=None if line.file_estimated else _plain(line.file_gib),
@@ -112,19 +128,23 @@ def _joined(data: dict[str, Any], old: StoredRecord | None) -> dict[str, Any]:
     if old is None:
         return data
     runs = [dict(run) for run in old.data.get("runs", [])]
-    by_head = {_head(run): run for run in runs}
+    by_head: dict[tuple[tuple[str, str], ...], list[dict[str, Any]]] = {}
+    for run in runs:
+        by_head.setdefault(_head(run), []).append(run)
     for run in data["runs"]:
         known = by_head.get(_head(run))
         if known is None:
             runs.append(run)
         else:
-            results = known["results"]
-            known["results"] = [*results, *(result for result in run["results"] if result not in results)]
+            there = [result for one in known for result in one["results"]]
+            new = (result for result in run["results"] if result not in there)
+            known[0]["results"] = [*known[0]["results"], *new]
     return {**data, "runs": runs}
 
 
 def _head(run: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((key, str(value)) for key, value in run.items() if key != "results"))
+    """What makes a run the same one: all but its date, which people add and no file of rows has."""
+    return tuple(sorted((key, str(value)) for key, value in run.items() if key not in ("results", "date")))
 
 
 def _notes(lines: Iterable[SpeedLine]) -> Iterable[str]:

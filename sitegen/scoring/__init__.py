@@ -14,7 +14,17 @@ from sitegen.scoring.quants import UNKNOWN_QUANT, Quant, quant
 from sitegen.scoring.reasons import FAR_OFF_TIMES, REASONS, Reason, reason_of
 from sitegen.scoring.report import Report, as_data, as_text, report
 from sitegen.scoring.rivals import RIVALS, Rival, RivalScore, case_of, rival_scores
-from sitegen.scoring.rows import Device, MeasuredRow, ReportedModel, measured_rows, reported, rows_of_lines
+from sitegen.scoring.rows import (
+    Device,
+    MeasuredRow,
+    ReportedModel,
+    measured_rows,
+    parameters_missing,
+    reported,
+    rows_of_lines,
+    vendor_missing,
+    vendor_of,
+)
 from sitegen.scoring.score import (
     DEEP_FROM_TOKENS,
     GROUPINGS,
@@ -29,7 +39,7 @@ from sitegen.scoring.score import (
 )
 from sitegen.scoring.sizes import SizeReport, read_sizes, size_report, sizes_as_data, sizes_as_text
 from sitegen.scoring.sources import link_of
-from sitegen.scoring.speed_file import Lines, SpeedLine, read_speeds
+from sitegen.scoring.speed_file import Lines, SpeedLine, problem, read_speeds
 from sitegen.scoring.unseen import left_out_module, unseen, unseen_as_pages
 
 __all__ = [
@@ -75,8 +85,10 @@ __all__ = [
     "left_out_module",
     "link_of",
     "measured_rows",
+    "parameters_missing",
     "predict",
     "predict_as_pages",
+    "problem",
     "quant",
     "read_sizes",
     "read_speeds",
@@ -94,6 +106,8 @@ __all__ = [
     "sizes_as_text",
     "unseen",
     "unseen_as_pages",
+    "vendor_missing",
     "vendor_name",
+    "vendor_of",
     "worst_rows",
 ]

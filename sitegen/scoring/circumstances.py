@@ -14,10 +14,12 @@ from typing import NamedTuple
 from sitegen.catalog import Architecture
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import MeasuredRow
+from sitegen.scoring.sources import IPEX, is_llama_cpp, kernels_of
 
 CURRENT_YEAR = 2026
 FIRST_YEAR = 2023
-"""Years of the rows: engines became faster from year to year, and pages state what they do now."""
+"""Years of the rows: llama.cpp became faster from year to year, and pages state what it does now. Of other engines too
+few rows are known to tell their years apart."""
 
 _SOURCES = (
     ("localscore", "LocalScore, mean over prompts up to 4,096 tokens"),
@@ -29,9 +31,6 @@ _SOURCES = (
     ("microbatch", "prompt of one token at a time"),
 )
 """Ways of measuring, by what an engine's name or a note says."""
-
-_ENGINES = ("IPEX-LLM", "vLLM", "ExLlama", "MLC", "mlx")
-"""Engines whose kernels are not llama.cpp's, by what an engine's name contains."""
 
 _REORDERED = ("Q4_0", "Q4_K", "Q6_K", "Q8_0", "F16", "BF16")
 """What llama.cpp's SYCL backend decodes at full speed: types whose weights it stores reordered, and 16 bits; others it
@@ -89,22 +88,23 @@ def circumstances(row: MeasuredRow) -> Circumstances:
     unpack: list[str] = []
     cache: list[str] = []
     speed: list[str] = []
-    if year < CURRENT_YEAR:
+    engine = "mlx" if quant(row.quant).level == "MLX" else kernels_of(row.engine)
+    of_llama_cpp = engine in (None, IPEX) and is_llama_cpp(row.engine)
+    if year < CURRENT_YEAR and of_llama_cpp:
         launch.append(f"launch/year {year}")
     if _not_fused(row):
         launch.append("launch/hyper-connections not fused")
-    if row.backend == "sycl" and "IPEX-LLM" not in row.engine and (layers := _architecture(row)) and layers.recurrent:
+    if row.backend == "sycl" and engine != IPEX and (layers := _architecture(row)) and layers.recurrent:
         launch.append(_RECURRENT_ON_SYCL)
-    if year == FIRST_YEAR:
+    if year == FIRST_YEAR and of_llama_cpp:
         unpack.append(f"unpack/year {year}")
     if row.flash_attention is False:
         cache.append("cache/no flash attention")
     if not_reordered(row):
         unpack.append("unpack/not reordered")
-    for engine in _ENGINES:
-        if engine in row.engine:
-            unpack.append(f"unpack/engine {engine}")
-            speed += [f"speed/engine {engine}", *([f"speed/engine {engine}/mixture"] if row.model.mixture else [])]
+    if engine is not None:
+        unpack.append(f"unpack/engine {engine}")
+        speed += [f"speed/engine {engine}", *([f"speed/engine {engine}/mixture"] if row.model.mixture else [])]
     text = f"{row.engine} {row.note}".casefold()
     speed += [f"speed/measured by {name}" for sign, name in _SOURCES if sign in text][:1]
     return Circumstances(tuple(launch), tuple(unpack), tuple(cache), tuple(speed))
@@ -124,7 +124,7 @@ def _architecture(row: MeasuredRow) -> Architecture | None:
 
 def not_reordered(row: MeasuredRow) -> bool:
     """True where SYCL had to unpack weights in the order of the file."""
-    if row.backend != "sycl" or "IPEX-LLM" in row.engine:
+    if row.backend != "sycl" or kernels_of(row.engine) == IPEX:
         return False
     level, note = quant(row.quant).level or "", row.note.casefold()
     if any(sign in note for sign in _NOT_REORDERED) or (level == "Q8_0" and _BEFORE_Q8_0 in note):

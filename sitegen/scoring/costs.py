@@ -18,6 +18,7 @@ from sitegen.estimator import (
 from sitegen.estimator.quantization import BASE_TYPE, LARGE_EMBEDDINGS
 from sitegen.scoring.quants import quant
 from sitegen.scoring.rows import Device, MeasuredRow
+from sitegen.scoring.sources import kernels_of
 from sitegen.tables import cache_layout, facts_of_card, model_weights, speed_traits
 
 CACHE_SHARE = {"fp8": 0.5, "q8_0": 0.53, "q4_0": 0.28}
@@ -101,7 +102,8 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
     stored = shapes.stored(checkpoint or _known_level(said.level, bits))
     if stored is None or shapes.traits is None:
         return None
-    known = checkpoint or (row.file_bytes is None and row.model.record is not None and _is_level(said.level))
+    by_tensors = row.file_bytes is None and row.model.record is not None and _is_level(said.level)
+    known = checkpoint or (by_tensors and not said.stated)
     size = stored.file_bytes if known else row.file_bytes or bits * row.model.parameters / 8
     weight_bytes, expert_bytes = _read_bytes(stored, size, row.quant.startswith("UD-"))
     cache = shapes.cache.read_bytes(row.depth_tokens) if shapes.cache else 0.0
@@ -118,7 +120,7 @@ def row_cost(row: MeasuredRow) -> RowCost | None:
 def _checkpoint(row: MeasuredRow, level: str | None) -> str | None:
     """The published checkpoint that a row's engine read, where that is no GGUF. Its size then follows from its tensors:
     files hold parts that no token reads (vision, drafts of tokens), and reports often halve the size in BF16."""
-    if not row.engine.startswith("vLLM") or level not in ("FP8", "MXFP4", "NVFP4"):
+    if kernels_of(row.engine) != "vLLM" or level not in ("FP8", "MXFP4", "NVFP4"):
         return None
     return f"{level} dense checkpoint" if level == "NVFP4" and not row.model.mixture else f"{level} checkpoint"
 

@@ -17,8 +17,20 @@ _ALIASES = (  # machines and processors that are known by another name than thei
     (r"\bmax ?-?q\b", "maxq"),
     (r"\b(\d{4}) ?s\b", r"\1 super"),
     (r"\b(\d{4}) ?tis\b", r"\1 ti super"),
-    (r"\b\d+[ -]?cores?\b", " "),  # compared as a number
+    (r"\b(?:\d+ ?/ ?)?\d+[ -]?cores?\b", " "),  # compared as a number
+    (r"\bmac ?book (?:pro|air)\b|\bmac (?:studio|mini|pro)\b|\bimac\b", " "),  # the computer around the chip
+    (r"\bhbm\d?e?\b", " "),  # compared as a type of memory
 )
+_TARGETS = ((r"\bgfx908\b", "mi100"), (r"\bgfx1151\b", "radeon 8060s"))
+"""LLVM's names of instruction sets that mean one card: most are those of several. Source: LLVM, "User Guide for AMDGPU
+Backend". That of Strix Halo is Radeon 8050S's too, which has the same memory and is not in the catalogue."""
+
+_APPLE_CORES = re.compile(r"\b(m\d+(?: pro| max| ultra)?) \(?\d+/(\d+)\)?(?![-\w])", re.IGNORECASE)
+"""Apple's chips with the cores of processor and GPU: "M4 Max 16/40"."""
+
+_EITHER = re.compile(r"(.*?)(\w*\d\w*) ?/ ?(\w*\d\w*)(.*)")
+"""Drivers' names of chips that are sold as two cards: "Instinct MI50/MI60"."""
+
 _SAY_NOTHING = frozenset(
     [
         "nvidia",
@@ -38,6 +50,9 @@ _SAY_NOTHING = frozenset(
         "the",
         "r",
         "tm",
+        "radv",
+        "with",
+        "design",
     ]
 )
 _FORMS = frozenset(["radeon", "tesla", "instinct", "quadro", "pcie", "sxm", "nvl", "apple", "oem"])
@@ -74,16 +89,27 @@ class DeviceIndex:
     def find(self, name: str, bandwidth_gb_s: float | None, vendor: str | None = None) -> tuple[Card, ...]:
         """The cards that `name` means, the likeliest first; several where only their memory differs and the name does
         not say it; empty where the catalogue has none."""
+        found = self._find(name, bandwidth_gb_s, vendor)
+        either = None if found else _EITHER.fullmatch(name)
+        if either is None:
+            return found
+        before, one, other, after = either.groups()
+        first, second = (self._find(f"{before}{side}{after}", bandwidth_gb_s, vendor) for side in (one, other))
+        return (*first, *second) if first and second and _are_alike(*first, *second) else ()
+
+    def _find(self, name: str, bandwidth_gb_s: float | None, vendor: str | None) -> tuple[Card, ...]:
+        name = _APPLE_CORES.sub(r"\1 \2-core", name)
         core, forms = _split(name)
-        cores = core_count(name)
+        cores, vendors = core_count(name), named_vendors(name)
         found = [
             entry
             for entry in self._by_core.get(frozenset(core.items())) or self._of_number(core)
             if (vendor is None or entry.card.vendor.casefold() == vendor.casefold())
+            and (not vendors or entry.card.vendor in vendors)
             and (cores is None or entry.cores is None or cores == entry.cores)
             and _bandwidth_gap(entry.card, bandwidth_gb_s) <= BANDWIDTH_TOLERANCE
         ]
-        return _likeliest(found, forms, memory_gb(name), bandwidth_gb_s)
+        return _likeliest(_of_memory(found, name), forms, bandwidth_gb_s)
 
     def _of_number(self, core: Mapping[str, int]) -> list[_Entry]:
         """The entries of a name that lacks its series, where it can mean only one."""
@@ -96,9 +122,17 @@ def _without_series(core: Mapping[str, int]) -> frozenset[tuple[str, int]]:
 
 
 def _split(name: str) -> tuple[Counter[str], frozenset[str]]:
-    text = without_notes(name)
-    if not parts(text):
-        text = name.casefold()
+    """The words that decide, and those that help. Notes and the instruction set count where there is nothing else."""
+    core, forms = _words(re.sub(r"\bgfx\w+", " ", without_notes(name)))
+    if core:
+        return core, forms
+    text = name.casefold()
+    for pattern, meaning in _TARGETS:
+        text = re.sub(pattern, meaning, text)
+    return _words(text)
+
+
+def _words(text: str) -> tuple[Counter[str], frozenset[str]]:
     for pattern, meaning in _ALIASES:
         text = re.sub(pattern, meaning, text)
     text = re.sub(r"\bsxm[0-9]\b", "sxm", text)
@@ -107,25 +141,40 @@ def _split(name: str) -> tuple[Counter[str], frozenset[str]]:
     return Counter(word for word in words if word not in _FORMS), forms
 
 
+def _are_alike(first: Card, *others: Card) -> bool:
+    """True for cards of one generation that read about as fast."""
+    return all(
+        other.generation == first.generation
+        and _bandwidth_gap(other, first.memory.bandwidth_gb_s) <= BANDWIDTH_TOLERANCE
+        for other in others
+    )
+
+
+def _of_memory(found: list[_Entry], name: str) -> list[_Entry]:
+    """Those with as much memory and of the type that a name says, where there are any."""
+    memory, kind = memory_gb(name), re.search(r"\bhbm\d?e?\b", name.casefold())
+    if memory is not None:
+        found = [entry for entry in found if entry.memory_gb == memory] or found
+    if kind is not None:
+        found = [entry for entry in found if (entry.card.memory.type or "").casefold() == kind[0]] or found
+    return found
+
+
 def _bandwidth_gap(card: Card, bandwidth_gb_s: float | None) -> float:
     return abs(card.memory.bandwidth_gb_s / bandwidth_gb_s - 1) if bandwidth_gb_s else 0.0
 
 
-def _likeliest(
-    found: Sequence[_Entry], forms: frozenset[str], memory: int | None, bandwidth_gb_s: float | None
-) -> tuple[Card, ...]:
+def _likeliest(found: Sequence[_Entry], forms: frozenset[str], bandwidth_gb_s: float | None) -> tuple[Card, ...]:
+    """Of cards that fit a name as well, that which it was first given to, which most people have."""
     if not found:
         return ()
-    exact = [entry for entry in found if entry.memory_gb == memory]
-    if memory is not None and exact:
-        found = exact
 
     def distance(entry: _Entry) -> tuple[int, float]:
         return len(entry.forms ^ forms), round(_bandwidth_gap(entry.card, bandwidth_gb_s), 3)
 
     nearest = min(map(distance, found))
     same = [entry for entry in found if distance(entry) == nearest]
-    same.sort(key=lambda entry: (entry.memory_gb, entry.card.slug))
+    same.sort(key=lambda entry: (entry.card.released, entry.memory_gb, entry.card.slug))
     return tuple(entry.card for entry in same)
 
 
@@ -174,6 +223,16 @@ def vendor_name(reported: str) -> Vendor | None:
     return _VENDORS.get(re.sub(r"[^a-z]", "", reported.casefold()))
 
 
+def named_vendors(device: str) -> frozenset[Vendor]:
+    """The vendors that words of a device's name belong to."""
+    return frozenset(_VENDOR_WORDS[word] for word in parts(device) if word in _VENDOR_WORDS)
+
+
 _VENDORS: dict[str, Vendor] = {
     "nvidia": "NVIDIA", "amd": "AMD", "ati": "AMD", "advancedmicrodevices": "AMD", "intel": "Intel", "apple": "Apple",
+}  # fmt: skip
+_VENDOR_WORDS: dict[str, Vendor] = {
+    "nvidia": "NVIDIA", "geforce": "NVIDIA", "gtx": "NVIDIA", "rtx": "NVIDIA", "quadro": "NVIDIA", "tesla": "NVIDIA",
+    "jetson": "NVIDIA", "amd": "AMD", "radeon": "AMD", "rx": "AMD", "instinct": "AMD", "firepro": "AMD",
+    "ryzen": "AMD", "intel": "Intel", "arc": "Intel", "iris": "Intel", "apple": "Apple",
 }  # fmt: skip

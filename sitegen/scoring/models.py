@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sitegen.catalog import Model
-from sitegen.scoring.names import parts
+from sitegen.scoring.names import letters, parts
 from sitegen.tables import model_weights
 
-_ALIASES = (  # other names of the same
+_ALIASES = (  # other names of the same, the first three as ollama's library tags the distilled models
+    (r"\bdeepseek-r1:(1\.5|7|14|32)b", r"deepseek-r1-distill-qwen \1b"),
+    (r"\bdeepseek-r1:8b", "deepseek-r1-0528-qwen3 8b"),
+    (r"\bdeepseek-r1:70b", "deepseek-r1-distill-llama 70b"),
     (r"\bllama[ -]?1/2\b", "llama 2"),
     (r"\bds[ -]r1\b", "deepseek r1"),
     (r"\b(llama|gemma)[ -]1(?= |-|$)", r"\1"),
@@ -39,6 +43,7 @@ _SAY_NOTHING = frozenset(
         "base",
         "hf",
         "gguf",
+        "latest",
         "model",
         "mostly",
         "moe",
@@ -52,6 +57,7 @@ _SAY_NOTHING = frozenset(
     ]
 )
 _MIXTURE = re.compile(r"\bmoe\b|\ba\d+(?:\.\d+)?b\b|\b\d+x\d")
+_EXPERTS = re.compile(r"\b\d+x\d+(?:\.\d+)?b\b")
 _VERSION = re.compile(r"^(?:v|k|\d+(?:\.\d+)?)$")
 
 SAME_NAME_TOLERANCE = 0.30
@@ -69,14 +75,27 @@ class _Entry:
     words: tuple[str, ...]
 
 
+class _Asked(NamedTuple):
+    """What is known of a model beside its words: parameters, whether the name gives them, whether it is a mixture, and
+    the experts that the name gives, as in "8x7b"."""
+
+    size: float | None
+    by_name: bool
+    mixture: bool | None
+    experts: list[str]
+
+
 class ModelIndex:
     """The catalogue's models, found by name and size."""
 
     def __init__(self, models: Iterable[Model]) -> None:
         self._entries: list[_Entry] = []
         self._by_text: dict[str, list[_Entry]] = {}
+        self._by_letters: dict[str, Model] = {}
         for model in models:
             repository = (model.availability.hugging_face or "").rpartition("/")[2]
+            for name in (model.slug, model.name, repository):
+                self._by_letters.setdefault(letters(name), model)
             for words in sorted({_words(model.name), _words(repository)} - {()}):
                 entry = _Entry(model, words)
                 self._entries.append(entry)
@@ -84,30 +103,32 @@ class ModelIndex:
 
     def find(self, name: str, parameters: float | None, *, mixture: bool | None = None) -> Model | None:
         """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions, and
-        `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size."""
+        `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size. Where
+        neither they nor the name say how large the model is, it has to be the only one of its name."""
+        if parameters is None and (named := self._by_letters.get(letters(name))):
+            return named
         text = name.casefold()
         other = _replaced(text, _ARCHITECTURES)
-        size = parameters or _stated_parameters(name)
         kind = True if _MIXTURE.search(text) else mixture
-        found = self._find(_words(text), size, kind)
-        return found or (self._find(_words(other), size, kind) if other != text else None)
+        asked = _Asked(parameters or _stated_parameters(name), parameters is None, kind, _EXPERTS.findall(text))
+        found = self._find(_words(text), asked)
+        return found or (self._find(_words(other), asked) if other != text else None)
 
-    def _find(self, words: tuple[str, ...], size: float | None, mixture: bool | None) -> Model | None:
+    def _find(self, words: tuple[str, ...], asked: _Asked) -> Model | None:
         if not words:
             return None
         exact = self._by_text.get("".join(words), [])
         versions = [entry for entry in self._entries if _only_versions_more(entry.words, words)]
+        size = asked.size
+        if size is None:
+            exact, versions = _of_one_size(exact or versions, asked), []
 
         def distance(entry: _Entry) -> tuple[bool, int, bool, int, float, str]:
             gap = _gap(_parameters(entry.model), size) if size else 0.0
-            other = mixture is not None and mixture != is_mixture(entry.model)
+            other = asked.mixture is not None and asked.mixture != is_mixture(entry.model)
             return other, int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
 
-        near = [
-            entry
-            for entry in (*exact, *versions)
-            if size is None or _gap(_parameters(entry.model), size) <= SAME_NAME_TOLERANCE
-        ]
+        near = [entry for entry in (*exact, *versions) if size is None or _is_of_size(entry.model, size, asked.by_name)]
         return min(near, key=distance).model if near else None
 
     def stand_in(
@@ -122,14 +143,35 @@ class ModelIndex:
             gap = _gap(_parameters(model), parameters)
             if active_parameters:
                 gap += _gap(model.size.active_parameters or model.size.parameters, active_parameters)
-            common = len(words & set(entry.words)) / len(words | set(entry.words))
-            near = round(gap / SAME_SIZE) * SAME_SIZE + UNLIKE_NAME * (1 - common) * (1 + _is_odd(model))
+            named = set(entry.words)
+            unlike = UNLIKE_NAME * (1 - len(words & named) / len(words | named))
+            other = _is_odd(model) and not named <= words  # a fine-tune that names its family has the family's layers
+            near = round(gap / SAME_SIZE) * SAME_SIZE + unlike * (1 + other)
             return round(near, 6), -entry.model.origin.published.toordinal(), entry.model.slug
 
         of_kind = mixture or active_parameters is not None
         alike = [entry for entry in self._entries if of_kind == is_mixture(entry.model)]
         nearest = sorted(alike, key=distance)
         return next((entry.model for entry in nearest if model_weights(entry.model) is not None), None)
+
+
+def _of_one_size(entries: list[_Entry], asked: _Asked) -> list[_Entry]:
+    """Those that a name without a size can mean: of the kind that is asked for and of as many experts, and none where
+    these are of several sizes."""
+    found = [
+        entry
+        for entry in entries
+        if (asked.mixture is None or asked.mixture == is_mixture(entry.model))
+        and (not asked.experts or asked.experts == _EXPERTS.findall(entry.model.name.casefold()))
+    ]
+    sizes = [_parameters(entry.model) for entry in found]
+    return found if sizes and _gap(min(sizes), max(sizes)) <= SAME_NAME_TOLERANCE else []
+
+
+def _is_of_size(model: Model, size: float, by_name: bool) -> bool:
+    """True for a model of a size. One that a name gives has to be that of the model's own name or nearly its count."""
+    tolerance = SAME_SIZE if by_name else SAME_NAME_TOLERANCE
+    return _gap(_parameters(model), size) <= tolerance or (by_name and _stated_parameters(model.name) == size)
 
 
 def is_mixture(model: Model) -> bool:
@@ -156,7 +198,7 @@ def _words(name: str) -> tuple[str, ...]:
     """What a name says beside sizes, quantization, who uploaded it, and the kind of tuning."""
     text = _replaced(re.sub(r"\([^)]*\)", " ", name.casefold()), _ALIASES)
     text = _QUANT.sub(" ", text).rpartition("/")[2]
-    tokens = re.split(r"[\s_()-]+|\.(?![0-9])|(?<![0-9])\.", text)
+    tokens = re.split(r"[\s_:()-]+|\.(?![0-9])|(?<![0-9])\.", text)
     kept = (token for token in tokens if not _SIZE.match(token))
     return tuple(word for token in kept for word in parts(token) if word not in _SAY_NOTHING)
 

@@ -14,6 +14,11 @@ def parts(text: str) -> list[str]:
     return _PART.findall(text.casefold())
 
 
+def letters(text: str) -> str:
+    """Letters and digits of a name in lower case, whatever stands between them."""
+    return "".join(filter(str.isalnum, text.casefold()))
+
+
 def memory_gb(name: str) -> int | None:
     """The memory that a device's name gives (GB), or None."""
     found = _MEMORY.search(name.casefold())

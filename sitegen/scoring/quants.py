@@ -21,8 +21,10 @@ block sizes. Names of Unsloth's dynamic files (UD-) share the entry of the plain
 _NAME = re.compile(
     r"IQ\d_[A-Z]+|Q\d_K(?:_[A-Z]+)?|Q\d_\d|BF16|FP?16|F32|FP8|[MN][XV]FP4|AWQ|GPTQ|EXL\d|MLX", re.IGNORECASE
 )
+_MLC = re.compile(r"\bq([1-8])b?f(16|32)(?![a-z0-9])", re.IGNORECASE)
+"""MLC's names: bits of a weight, and those of the scale that each group has."""
 _SPELLED_OUT = re.compile(r"(Q\d_K) *- *(Small|Medium|Large)", re.IGNORECASE)  # as llama-bench prints them
-_BITS_PER_WEIGHT = re.compile(r"(\d+(?:\.\d+)?) ?bpw", re.IGNORECASE)
+_BITS_PER_WEIGHT = re.compile(r"(\d+(?:\.\d+)?) ?(?:bpw|bits? ?(?:per |/ ?)weight)", re.IGNORECASE)
 _BITS = re.compile(r"(\d)[ -]?bit|^(?:q|int|fp)(\d)$", re.IGNORECASE)
 _GROUP_OVERHEAD_BITS = 0.5  # scales of a group of 32 weights, in formats that only say how many bits they have
 
@@ -32,12 +34,14 @@ class Quant:
     """A quantization.
 
     `level` is llama.cpp's name of it, or the format's; None where the report does not say. `family` are those that
-    unpack alike: Q4_K, Q4_0, IQ3, F16. `bits` are bits per weight of the whole file (ratio), None where unknown.
+    unpack alike: Q4_K, Q4_0, IQ3, F16. `bits` are bits per weight of the whole file (ratio), None where unknown;
+    `stated` is True where the report itself gives them, so that they say more than the level does.
     """
 
     level: str | None
     family: str
     bits: float | None
+    stated: bool = False
 
 
 _OF_ANY_BITS = ("GPTQ", "AWQ", "MLX")  # formats of usually four bits, which a report may contradict
@@ -50,16 +54,24 @@ UNKNOWN_QUANT = "not stated"
 def quant(reported: str) -> Quant:
     """What a report's name of a quantization says."""
     reported = _SPELLED_OUT.sub(lambda found: f"{found[1]}_{found[2][0]}", reported)
-    found = _NAME.search(reported)
+    mlc = _MLC.search(reported)
+    found = None if mlc else _NAME.search(reported)
     level = found[0].upper().replace("FP16", "F16") if found else None
-    bits = _TYPICAL_BITS.get(level or "")
-    if per_weight := _BITS_PER_WEIGHT.search(reported):
-        bits = float(per_weight[1]) or None
-    elif plain := _BITS.search(reported):
+    bits = _mlc_bits(int(mlc[1]), int(mlc[2])) if mlc else _TYPICAL_BITS.get(level or "")
+    per_weight = _BITS_PER_WEIGHT.search(reported)
+    if per_weight and (stated := float(per_weight[1])):
+        return Quant(level, _family(level, stated), stated, stated=True)
+    if plain := _BITS.search(reported):
         stated = float(plain[1] or plain[2])
         if bits is None or (level in _OF_ANY_BITS and stated != USUAL_BITS):
             bits = stated + _GROUP_OVERHEAD_BITS
     return Quant(level, _family(level, bits), bits)
+
+
+def _mlc_bits(bits: int, scale_bits: int) -> float:
+    """Bits per weight: as many weights in a word of 32 bits as there is room for, and a scale for each group. Source:
+    mlc-ai/mlc-llm, python/mlc_llm/quantization/quantization.py."""
+    return 32 / (32 // bits) + scale_bits / (40 if bits == 3 else 32)
 
 
 def _family(level: str | None, bits: float | None) -> str:

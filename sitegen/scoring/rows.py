@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import date
 from statistics import median
 
-from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor
-from sitegen.scoring.devices import DeviceIndex, generation
+from sitegen.catalog import Card, Catalog, Measured, MeasurementQuality, Model, Result, Run, Vendor, cut
+from sitegen.scoring.devices import DeviceIndex, generation, named_vendors
 from sitegen.scoring.models import SAME_SIZE, ModelIndex, is_mixture
 from sitegen.scoring.names import memory_gb
 from sitegen.scoring.quants import quant
 from sitegen.scoring.sources import link_of
-from sitegen.scoring.speed_file import SpeedLine
+from sitegen.scoring.speed_file import VENDORS, Lines, SpeedLine, problem
 
 GIB = 2**30
 
@@ -187,36 +187,66 @@ def _row(place: str, device: Device, run: Run, result: Result, model: ReportedMo
     )
 
 
-def rows_of_lines(lines: Iterable[SpeedLine], catalog: Catalog) -> list[MeasuredRow]:
-    """Lines of a file as rows: devices and models by their names, or by the figures of the line itself."""
+def rows_of_lines(lines: Lines[SpeedLine], catalog: Catalog) -> Lines[MeasuredRow]:
+    """Lines of a file as rows: devices and models by their names, or by the figures of the line itself. A line that
+    has neither is none, as those that could not be read."""
     devices, models = DeviceIndex(catalog.cards), ModelIndex(catalog.models)
     generations, usual = {card.generation for card in catalog.cards}, _Usual(catalog.cards)
     unlisted = {measured.name.casefold(): measured.slug for measured in catalog.measured if measured.device}
-    found_devices: dict[tuple[str, float | None, Vendor], Device] = {}
-    found_models: dict[tuple[str, float, float | None], ReportedModel] = {}
-    rows = []
-    for line in lines:
+    found_devices: dict[tuple[str, float | None, Vendor | None], Device | None] = {}
+    found_models: dict[tuple[str, float | None, float | None], ReportedModel | None] = {}
+    rows: Lines[MeasuredRow] = Lines([], [*lines.problems], [*lines.unread])
+    for line in lines.found:
         device_key = (line.gpu, line.bandwidth_gb_s, line.vendor)
         model_key = (line.model, line.parameters, line.active_parameters)
         if device_key not in found_devices:
             found_devices[device_key] = _device_of_line(line, devices, generations, unlisted, usual)
         if model_key not in found_models:
             found_models[model_key] = _model_of_line(line, models)
-        rows.append(_row_of_line(line, found_devices[device_key], found_models[model_key]))
+        device, model = found_devices[device_key], found_models[model_key]
+        if device is not None and model is not None:
+            rows.found.append(_row_of_line(line, device, model))
+            continue
+        rows.unread.append(line.place)
+        if device is None:
+            rows.problems.append(vendor_missing(line))
+        if model is None:
+            rows.problems.append(parameters_missing(line))
     return rows
+
+
+def vendor_missing(line: SpeedLine) -> str:
+    """What is wrong with a line whose device cannot be told."""
+    return problem(line.place, "gpu_vendor", f'{VENDORS}, as the catalogue has no card named "{cut(line.gpu)}"')
+
+
+def parameters_missing(line: SpeedLine) -> str:
+    """What is wrong with a line whose model cannot be told: its name means none of the catalogue, or several."""
+    wanted = f'a positive number, as the catalogue has no one model named "{cut(line.model)}"'
+    return problem(line.place, "params_total_b", wanted)
 
 
 def _device_of_line(
     line: SpeedLine, devices: DeviceIndex, generations: set[str], unlisted: Mapping[str, str], usual: _Usual
-) -> Device:
-    """`unlisted` are the slugs of devices in content/measurements that content/gpus lacks, by name."""
+) -> Device | None:
+    """`unlisted` are the slugs of devices in content/measurements that content/gpus lacks, by name. None where neither
+    the name nor the line says whose device it is."""
     cards = devices.find(line.gpu, line.bandwidth_gb_s, line.vendor)
     if cards:
         return _known_device(line.gpu, cards)
+    vendor = vendor_of(line)
+    if vendor is None:
+        return None
     name = generation(line.generation, line.bandwidth_gb_s, generations)
     key = unlisted.get(line.gpu.casefold(), line.gpu)
     gflops = usual.gflops(name, line.bandwidth_gb_s)
-    return Device(key, line.gpu, line.vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu), fp32_gflops=gflops)
+    return Device(key, line.gpu, vendor, name, line.bandwidth_gb_s, memory_gb(line.gpu), fp32_gflops=gflops)
+
+
+def vendor_of(line: SpeedLine) -> Vendor | None:
+    """Whose device a line is about, as it or the device's name says."""
+    named = named_vendors(line.gpu)
+    return line.vendor or (next(iter(named)) if len(named) == 1 else None)
 
 
 def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
@@ -225,23 +255,25 @@ def _known_device(name: str, cards: tuple[Card, ...]) -> Device:
     return Device(first.slug, name, first.vendor, first.generation, memory.bandwidth_gb_s, memory.size_gb, cards)
 
 
-def _model_of_line(line: SpeedLine, models: ModelIndex) -> ReportedModel:
-    active = line.active_parameters
-    record = models.find(line.model, line.parameters, mixture=active is not None)
-    if record is not None and (_is_same_kind(record, active) or _is_same_size(record, line)):
+def _model_of_line(line: SpeedLine, models: ModelIndex) -> ReportedModel | None:
+    """None where the catalogue does not know the name, and the line does not say how large the model is."""
+    active, parameters = line.active_parameters, line.parameters
+    if parameters is None:
+        record = models.find(line.model, None, mixture=True if active else None)
+        return reported(record) if record else None
+    record = models.find(line.model, parameters, mixture=active is not None)
+    if record is not None and (_is_same_kind(record, active) or _is_same_size(record, parameters, active)):
         return reported(record)
-    return ReportedModel(
-        line.model, line.parameters, active, None, models.stand_in(line.model, line.parameters, active)
-    )
+    return ReportedModel(line.model, parameters, active, None, models.stand_in(line.model, parameters, active))
 
 
 def _is_same_kind(record: Model, active_parameters: float | None) -> bool:
     return is_mixture(record) == (active_parameters is not None)
 
 
-def _is_same_size(record: Model, line: SpeedLine) -> bool:
+def _is_same_size(record: Model, parameters: float, active_parameters: float | None) -> bool:
     """True for a mixture of just the size of a line that says nothing of experts: many files have no such columns."""
-    return line.active_parameters is None and abs(record.size.parameters / line.parameters - 1) <= SAME_SIZE
+    return active_parameters is None and abs(record.size.parameters / parameters - 1) <= SAME_SIZE
 
 
 def _row_of_line(line: SpeedLine, device: Device, model: ReportedModel) -> MeasuredRow:

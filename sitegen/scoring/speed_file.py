@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 from sitegen.catalog import MeasurementQuality, Vendor, cut, printable
 from sitegen.regular import read_regular
 from sitegen.scoring.devices import vendor_name
-from sitegen.scoring.sources import software
+from sitegen.scoring.sources import backend_name, engine_name
 
 C = TypeVar("C")
 L = TypeVar("L")
@@ -23,8 +23,13 @@ _NOTHING = ("", "nan", "none")
 LEAST_POSITIVE = 1e-6
 """Nothing that is measured is smaller in its unit; what is would make infinities."""
 
-REQUIRED = ("gpu", "gpu_vendor", "model", "params_total_b", "quant", "tg_tok_s")
-"""Columns without which nothing can be estimated or compared; all others may be missing or empty."""
+REQUIRED = ("gpu", "model", "quant", "tg_tok_s")
+"""Columns without which nothing can be estimated or compared; all others may be missing or empty, a vendor and
+parameters where the catalogue knows the device and the model by name."""
+
+VENDORS = "NVIDIA, AMD, Intel or Apple"
+BACKENDS = "CUDA, ROCm, Vulkan, SYCL, Metal or CPU"
+"""What is expected of fields with few values, for messages."""
 
 MOST_PROBLEMS = 20  # shown of one file
 
@@ -34,18 +39,19 @@ UNREAD = "cannot be read"
 
 @dataclass(frozen=True, slots=True)
 class SpeedLine:
-    """One measured decode speed as a file gives it, units as in `MeasuredRow`."""
+    """One measured decode speed as a file gives it, units as in `MeasuredRow`; `vendor` and `parameters` are None where
+    the file leaves them to the names."""
 
     place: str
     gpu: str
-    vendor: Vendor
+    vendor: Vendor | None
     device_count: int
     generation: str
     bandwidth_gb_s: float | None
     backend: str
     engine: str
     model: str
-    parameters: float
+    parameters: float | None
     active_parameters: float | None  # None for dense models
     quant: str
     file_gib: float | None
@@ -71,11 +77,17 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Lines(Generic[L]):
-    """The good lines of a file; what is wrong with the others, at most twenty messages; and the places of those."""
+    """The good lines of a file, what is wrong with the others, and the places of those."""
 
     found: list[L]
     problems: list[str]
     unread: list[str]
+
+    @property
+    def told(self) -> list[str]:
+        """So many of the problems that somebody reads them."""
+        more = len(self.problems) - MOST_PROBLEMS
+        return self.problems if more <= 0 else [*self.problems[:MOST_PROBLEMS], f"and {more} more problems"]
 
 
 def read_table(file: Path, required: tuple[str, ...]) -> Table:
@@ -133,6 +145,10 @@ class FieldReader:
             self._wrong(column, "a text", value)
         return value
 
+    def given(self, column: str) -> bool:
+        """True where the field has a value."""
+        return self.values.get(column, "").casefold() not in _NOTHING
+
     def choice(self, column: str, meaning: Callable[[str], C | None], wanted: str) -> C | None:
         """One of a closed list, or None where it is not; an empty field is left to `meaning`."""
         written = self.values.get(column, "")
@@ -147,9 +163,8 @@ class FieldReader:
 
     def positive(self, column: str) -> float:
         """A positive number that must be there."""
-        written = self.values.get(column, "")
-        if written.casefold() in _NOTHING:
-            self._wrong(column, "a positive number", written)
+        if not self.given(column):
+            self._wrong(column, "a positive number", self.values.get(column, ""))
             return math.nan
         value = self.number(column)
         return math.nan if value is None else value
@@ -165,18 +180,18 @@ class FieldReader:
 
     def truth(self, column: str) -> bool | None:
         """True, False, or None where the field is empty."""
-        value = self.values.get(column, "").casefold()
-        if value in _NOTHING:
+        if not self.given(column):
             return None
+        value = self.values[column].casefold()
         if value not in _TRUTH:
             self._wrong(column, "True or False", value)
             return None
         return _TRUTH[value]
 
     def _number(self, column: str, wanted: str, default: float, *, positive: bool) -> float | None:
-        written = self.values.get(column, "")
-        if written.casefold() in _NOTHING:
+        if not self.given(column):
             return None
+        written = self.values[column]
         try:
             value = float(written)
         except ValueError:
@@ -187,8 +202,18 @@ class FieldReader:
         return value
 
     def _wrong(self, column: str, wanted: str, got: str) -> None:
-        shown = f'"{cut(got)}"' if got else "nothing"
-        self.problems.append(printable(f"{self.place}: {column}: expected {wanted}, got {shown}"))
+        self.problems.append(problem(self.place, column, wanted, got))
+
+
+def problem(place: str, column: str, wanted: str, got: str = "") -> str:
+    """What is wrong with a field."""
+    shown = f'"{cut(got)}"' if got else "nothing"
+    return printable(f"{place}: {column}: expected {wanted}, got {shown}")
+
+
+def _billions(read: FieldReader, column: str) -> float | None:
+    value = read.number(column)
+    return None if value is None else value * 1e9
 
 
 def _quality(written: str) -> MeasurementQuality | None:
@@ -218,35 +243,27 @@ def read_lines(file: Path, required: tuple[str, ...], line_of: Callable[[FieldRe
             table.problems += read.problems
         else:
             found.append(line)
-    return Lines(found, shortened(table.problems), table.unread)
-
-
-def shortened(problems: list[str]) -> list[str]:
-    """So many that somebody reads them."""
-    more = len(problems) - MOST_PROBLEMS
-    return problems if more <= 0 else [*problems[:MOST_PROBLEMS], f"and {more} more problems"]
+    return Lines(found, table.problems, table.unread)
 
 
 def _speed_line(read: FieldReader) -> SpeedLine:
-    total = read.positive("params_total_b") * 1e9
-    active = (read.number("params_active_b") or math.nan) * 1e9
+    total, active = _billions(read, "params_total_b"), _billions(read, "params_active_b")
     mixture = read.truth("moe")
     if mixture is None:
-        mixture = active < total
-    engine, backend = software(read.text("engine"), read.text("backend"))
+        mixture = total is not None and active is not None and active < total
     device_count = read.whole("gpu_count", 1, least=1)
     return SpeedLine(
         place=read.place,
         gpu=read.text("gpu", required=True),
-        vendor=read.choice("gpu_vendor", vendor_name, "NVIDIA, AMD, Intel or Apple") or "NVIDIA",
+        vendor=read.choice("gpu_vendor", vendor_name, VENDORS) if read.given("gpu_vendor") else None,
         device_count=device_count,
         generation=read.text("arch"),
         bandwidth_gb_s=read.number("bandwidth_gb_s"),
-        backend=backend,
-        engine=engine,
+        backend=read.choice("backend", backend_name, BACKENDS) or "",
+        engine=engine_name(read.text("engine"), read.text("backend")),
         model=read.text("model", required=True),
         parameters=total,
-        active_parameters=(active if active <= total else total) if mixture else None,
+        active_parameters=min(filter(None, (active, total)), default=None) if mixture else None,
         quant=read.text("quant", required=True),
         file_gib=read.number("model_size_gib"),
         file_estimated=read.text("size_source") == "estimated",

@@ -115,7 +115,17 @@ def test_what_does_not_fit_says_what_is_missing(site: SmallSite) -> None:
             ("quiet-7b", "geforce-rtx-4090", "--context", "50000"),
             "50000 tokens are too many for quiet-7b",
         ),
-        (("quiet-7b", "geforce-rtx-4090", "--quant", "Q9"), "quiet-7b has no Q9; there are: Q8_0, Q6_K, "),
+        (("quiet-7b", "geforce-rtx-4090", "--quant", "best"), "quiet-7b has no best; there are: Q8_0, Q6_K, "),
+        (
+            ("quiet-7b", "geforce-rtx-4090", "--quant", "F16"),
+            "quiet-7b has no F16, the nearest is Q8_0; there are: Q8_0, Q6_K, ",
+        ),
+        (
+            ("quiet-7b", "geforce-rtx-4090", "--quant", "UD-Q4_K_XL"),
+            "quiet-7b has no UD-Q4_K_XL, the nearest is Q4_K_M",
+        ),
+        (("Quiet-7B-Coder", "geforce-rtx-4090"), 'there is no model "Quiet-7B-Coder"; did you mean quiet-7b'),
+        (("Quiet 8B", "geforce-rtx-4090"), 'there is no model "Quiet 8B"; did you mean quiet-7b'),
     ],
 )
 def test_what_is_unknown_is_told_with_what_is_known(site: SmallSite, arguments: tuple[str, ...], expected: str) -> None:
@@ -136,3 +146,26 @@ def test_a_name_does_as_well_as_a_slug(site: SmallSite) -> None:
     by_slug = estimate(site.root, "quiet-7b", "geforce-rtx-4090")
     assert by_slug.exit_code == 0
     assert estimate(site.root, "Quiet 7B", "RTX 4090").output == by_slug.output
+
+
+@pytest.mark.parametrize(
+    ("model", "card", "slugs"),
+    [
+        ("Qwen3-8B-Instruct", "NVIDIA GeForce RTX 4090", ("qwen3-8b", "geforce-rtx-4090")),
+        ("qwen3:8b", "M4 Max 40-core 128GB", ("qwen3-8b", "apple-m4-max-40-core-gpu-128-gb")),
+        ("deepseek-r1:14b", "NVIDIA H100 80GB HBM3", ("deepseek-r1-distill-qwen-14b", "h100-sxm5-80-gb")),
+    ],
+)
+def test_names_mean_what_they_mean_in_files_of_measurements(model: str, card: str, slugs: tuple[str, str]) -> None:
+    cell = json.loads(estimate(ROOT, model, card, "--json", "--quant", "q4_k - medium").stdout)
+    assert (cell["model"], cell["card"]) == slugs
+    assert cell["quantization"] == "Q4_K_M"
+
+
+def test_a_name_of_several_cards_is_said_to_be_one() -> None:
+    result = estimate(ROOT, "qwen3-8b", "Apple M4 Max", "--json")
+    assert json.loads(result.stdout)["card"] == "apple-m4-max-32-core-gpu-36-gb"
+    assert result.stderr == (
+        '"Apple M4 Max" is taken for apple-m4-max-32-core-gpu-36-gb; it can mean apple-m4-max-40-core-gpu-48-gb, '
+        "apple-m4-max-40-core-gpu-64-gb, apple-m4-max-40-core-gpu-128-gb, too\n"
+    )

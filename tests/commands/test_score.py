@@ -48,7 +48,7 @@ def test_for_programs(site: SmallSite, tmp_path: Path) -> None:
     ("text", "options", "message"),
     [
         ("", (), "expected a line of column names, got an empty file"),
-        ("gpu,model\na,b\n", (), "missing columns: gpu_vendor, params_total_b, quant, tg_tok_s"),
+        ("gpu,model\na,b\n", (), "missing columns: quant, tg_tok_s"),
         (SPEEDS.replace("150", "fast"), (), 'rows.csv:2: tg_tok_s: expected a positive number, got "fast"'),
         (SPEEDS.replace("150", "fast").replace(",500", ","), (), "rows.csv: none of 2 rows can be scored"),
         (SPEEDS.replace(",Q4_K_M,4", ",?,").replace(",500", ","), (), "none of 2 rows can be scored"),
@@ -88,3 +88,19 @@ def test_a_bad_size_keeps_no_other_from_being_scored(tmp_path: Path) -> None:
     assert (data["files"], data["overall"]["files"]) == (2, 1)
     assert data["left_out"] == {"cannot be read": [f"{tmp_path}/rows.csv:3"]}
     assert 'rows.csv:3: file_size_gib: expected a positive number, got "large"' in result.stderr
+
+
+def test_a_row_of_a_model_that_nothing_says_the_size_of_keeps_no_other_from_being_scored(
+    site: SmallSite, tmp_path: Path
+) -> None:
+    """Quiet 7B is in the catalogue, Unheard-of 3B is not."""
+    result = score(site, tmp_path, SPEEDS.replace(",7,", ",,").replace(",3,Q8_0", ",,Q8_0"))
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f"2 rows, 1 scored.\nnot scored: 1 row: cannot be read\n  {tmp_path}/rows.csv:3\n")
+    assert "rows.csv:3: params_total_b: expected a positive number, as the catalogue has no one model" in result.stderr
+
+
+def test_a_row_of_a_processor_is_none_of_the_card(site: SmallSite, tmp_path: Path) -> None:
+    head, first, _ = SPEEDS.splitlines()
+    result = score(site, tmp_path, f"{head},backend\n{first},CUDA\n{first},CPU\n", "--json")
+    assert json.loads(result.stdout)["left_out"] == {"ran on the processor, not on the GPU": 1}

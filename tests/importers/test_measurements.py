@@ -115,7 +115,7 @@ def test_the_same_file_again_changes_nothing(site: Path) -> None:
 def test_what_people_added_stays_and_only_new_results_are_added(site: Path) -> None:
     plan_measurements(site, site / "rows.csv").write()
     file = site / "content/measurements/case-card.yaml"
-    own = CASE.replace("runs:\n", f"runs:  # ours first\n{OWN}")
+    own = CASE.replace("runs:\n", f"runs:  # ours first\n{OWN}").replace("2026\n", "2026\n    date: 2026-02-03\n")
     file.write_text(own)
     write(site, [*LINES, LINES[0].replace("81.5", "81.7")])
     plan_measurements(site, site / "rows.csv").write()
@@ -141,7 +141,17 @@ def test_what_people_added_stays_and_only_new_results_are_added(site: Path) -> N
         (
             ",cuda,",
             ",abacus,",
-            'backend: expected one of cuda, rocm, vulkan, rocm-or-vulkan, sycl, metal, cpu, got "abacus"',
+            'rows.csv:2: backend: expected CUDA, ROCm, Vulkan, SYCL, Metal or CPU, got "abacus"',
+        ),
+        (
+            "Case 7B,7,7",
+            "Other 7B,,",
+            "rows.csv:2: params_total_b: expected a positive number, as the catalogue has no one model named",
+        ),
+        (
+            "Case Card 10GB,nvidia",
+            "Other Card,",
+            "rows.csv:2: gpu_vendor: expected NVIDIA, AMD, Intel or Apple, as the catalogue has no card named",
         ),
     ],
 )
@@ -183,8 +193,8 @@ def test_a_file_is_scored_as_its_import_is(site: Path) -> None:
     catalog = load_catalog(site)
     assert catalog.problems == ()
     imported = measured_rows(catalog)
-    read = rows_of_lines(read_speeds(site / "rows.csv").found, catalog)
-    assert sorted(map(said, read)) == sorted(map(said, imported))
+    read = rows_of_lines(read_speeds(site / "rows.csv"), catalog)
+    assert sorted(map(said, read.found)) == sorted(map(said, imported))
 
 
 def said(row: MeasuredRow) -> str:

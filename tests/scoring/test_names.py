@@ -9,6 +9,7 @@ import pytest
 from sitegen.catalog import Catalog, load_catalog
 from sitegen.scoring import (
     DeviceIndex,
+    Lines,
     MeasuredRow,
     ModelIndex,
     SpeedLine,
@@ -80,6 +81,34 @@ def models(catalog: Catalog) -> ModelIndex:
             273,
             ["apple-m4-pro-24-gb", "apple-m4-pro-48-gb", "apple-m4-pro-64-gb"],
         ),
+        ("NVIDIA H100 80GB HBM3", None, ["h100-sxm5-80-gb"]),  # as nvidia-smi prints it; HBM2e is the one for PCIe
+        ("NVIDIA A100-SXM4-80GB", None, ["a100-sxm4-80-gb"]),
+        ("Tesla V100-SXM2-16GB", None, ["tesla-v100-sxm2-16-gb"]),
+        ("NVIDIA RTX A6000", None, ["rtx-a6000"]),
+        ("NVIDIA L40S", None, ["l40s"]),
+        ("NVIDIA GeForce RTX 3060", None, ["geforce-rtx-3060-12-gb", "geforce-rtx-3060-8-gb"]),  # the first of them
+        ("NVIDIA GeForce GTX 1660 Ti with Max-Q Design", None, ["geforce-gtx-1660-ti-max-q"]),
+        ("GH200", None, []),
+        ("AMD Radeon RX 7900 XTX (RADV NAVI31)", None, ["radeon-rx-7900-xtx"]),
+        ("AMD Radeon RX 7900 XTX (gfx1100)", None, ["radeon-rx-7900-xtx"]),
+        ("gfx1100", None, []),  # of several cards
+        ("gfx908", None, ["radeon-instinct-mi100"]),
+        (
+            "AMD Radeon Graphics (RADV GFX1151)",
+            None,
+            [f"radeon-8060s-ryzen-ai-max-395-{memory}-gb" for memory in (32, 64, 96, 128)],
+        ),
+        ("AMD Instinct MI50/MI60", None, ["radeon-instinct-mi50", "radeon-instinct-mi60"]),
+        ("RTX 3060/4090", None, []),  # nothing alike
+        ("AMD Radeon 780M", None, []),  # no GeForce GTX 780M
+        ("Intel(R) Arc(tm) A770 Graphics (DG2)", None, ["arc-a770"]),
+        (
+            "Apple M4 Max 16/40",
+            None,
+            [f"apple-m4-max-40-core-gpu-{memory}-gb" for memory in (48, 64, 128)],
+        ),
+        ("Apple M4 Max 14/32", None, ["apple-m4-max-32-core-gpu-36-gb"]),
+        ("Mac Studio M3 Ultra 80-core 96GB", None, ["apple-m3-ultra-96-gb"]),
         ("GeForce RTX 4090 24GB", 500, []),  # another board of that name
         ("Apple M5 Max (32-core GPU)", 460, []),
         ("Data Center GPU Max (Ponte Vecchio, model not stated)", 1229, []),
@@ -89,6 +118,10 @@ def models(catalog: Catalog) -> ModelIndex:
 )
 def test_devices(devices: DeviceIndex, name: str, bandwidth_gb_s: float | None, slugs: list[str]) -> None:
     assert [card.slug for card in devices.find(name, bandwidth_gb_s)] == slugs
+
+
+def test_every_card_is_found_by_its_own_name(catalog: Catalog, devices: DeviceIndex) -> None:
+    assert [card.slug for card in catalog.cards if card not in devices.find(card.name, None)] == []
 
 
 def test_a_vendor_decides(devices: DeviceIndex) -> None:
@@ -125,6 +158,26 @@ def test_a_vendor_decides(devices: DeviceIndex) -> None:
         ("gemma3n E4B", 6.87, "gemma-3n-e4b"),
         ("gpt-oss-20b (ggml-org)", 20.9, "gpt-oss-20b"),
         ("Phi-4 14B", 14.66, "phi-4-14b"),
+        ("Mixtral 8x7B", None, "mixtral-8x7b"),
+        ("Mixtral-8x7B-v0.1-GGUF", None, "mixtral-8x7b"),
+        ("gpt-oss", None, None),
+        ("Llama 3", None, None),
+        ("Qwen3-8B-Instruct", None, "qwen3-8b"),
+        ("Qwen3 9B", None, None),
+        ("Qwen3 30B", None, "qwen3-30b-a3b"),
+        ("Gemma 7B", None, "gemma-7b"),
+        ("qwen3:8b", 8.19, "qwen3-8b"),
+        ("llama3.1:8b-instruct-q4_0", 8.03, "llama-3-1-8b"),
+        ("mistral:latest", 7.25, "mistral-7b-v0-1"),
+        ("gpt-oss:20b", 20.91, "gpt-oss-20b"),
+        ("gemma3:12b-it-qat", 11.77, "gemma-3-12b"),
+        ("gemma:2b", 2.51, "gemma-2b"),
+        ("qwen3.6:27b", 26.9, "qwen3-6-27b"),
+        ("deepseek-r1:671b", 671.0, "deepseek-r1-671b"),
+        ("deepseek-r1:70b", 70.55, "deepseek-r1-distill-llama-70b"),
+        ("deepseek-r1:14b", 14.77, "deepseek-r1-distill-qwen-14b"),
+        ("deepseek-r1:8b", None, "deepseek-r1-0528-qwen3-8b"),
+        ("hf.co/bartowski/Llama-3.2-3B-Instruct-GGUF:Q4_K_M", 3.21, "llama-3-2-3b"),
         ("Ornith 1.0 9B", 9.0, None),
         ("Llama 3 8B", 120.0, None),
         ("7B", 7.0, None),
@@ -171,15 +224,15 @@ def line_of(row: MeasuredRow) -> SpeedLine:
 
 
 def test_measured_devices_that_are_removed_keep_vendor_generation_and_bandwidth(catalog: Catalog) -> None:
-    """Each of the 142 measured devices in the catalogue, with its cards taken away; a few have a sister of the same
+    """Each of the 143 measured devices in the catalogue, with its cards taken away; a few have a sister of the same
     chip and bandwidth with other memory, which serves as well."""
     rows = {row.device.name: row for row in measured_rows(catalog) if row.device.cards}
-    assert len(rows) == 142
+    assert len(rows) == 143
     sisters = 0
     gone = {card.slug for row in rows.values() for card in row.device.cards}
     without = Catalog(catalog.models, tuple(card for card in catalog.cards if card.slug not in gone), ())
     for name, row in rows.items():
-        (left,) = rows_of_lines([line_of(row)], without)
+        (left,) = rows_of_lines(Lines([line_of(row)], [], []), without).found
         assert (left.device.vendor, left.device.generation) == (row.device.vendor, row.device.generation), name
         assert left.device.bandwidth_gb_s == pytest.approx(row.device.bandwidth_gb_s, rel=0.12), name
         sisters += bool(left.device.cards)
@@ -192,7 +245,7 @@ def test_measured_models_that_are_removed_get_layers_of_one_like_them(catalog: C
     assert len(rows) > 80
     for slug, row in rows.items():
         without = Catalog(tuple(model for model in catalog.models if model.slug != slug), catalog.cards, ())
-        (left,) = rows_of_lines([line_of(row)], without)
+        (left,) = rows_of_lines(Lines([line_of(row)], [], []), without).found
         like = left.model.record or left.model.stand_in
         assert like is not None, slug
         assert like.architecture is not None
@@ -213,7 +266,7 @@ def test_a_mixture_is_known_by_its_name_where_a_file_says_nothing_of_experts(
     file = tmp_path / "speeds.csv"
     head = "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\n"
     file.write_text(f"{head}RTX 4090,nvidia,{name},{parameters_b},Q4_K_M,9\n")
-    (row,) = rows_of_lines(read_speeds(file).found, catalog)
+    (row,) = rows_of_lines(read_speeds(file), catalog).found
     assert row.model.record is not None
     assert row.model.record.slug == slug
     assert row.model.mixture
@@ -228,3 +281,48 @@ def test_a_stand_in_reads_about_as_much_and_is_of_the_usual_kind(models: ModelIn
     assert dense is not None
     assert dense.architecture is not None
     assert dense.architecture.recurrent is None
+
+
+def test_a_stand_in_for_a_fine_tune_is_what_it_was_tuned_from(models: ModelIndex) -> None:
+    """Also where the layers are recurrent, which stand for no model of another name."""
+    like = models.stand_in("Nobody-Qwen3.6-27B-Writer-Uncensored", 26.9e9, None)
+    assert like is not None
+    assert like.slug == "qwen3-6-27b"
+
+
+@pytest.mark.parametrize(
+    ("gpu", "vendor", "model", "slug"),
+    [
+        ("RTX 4090", "NVIDIA", "Qwen3-8B", "qwen3-8b"),
+        ("7900 XTX", "AMD", "qwen3:30b", "qwen3-30b-a3b"),
+        ("Radeon Nobody 1234", "AMD", "gpt-oss-20b", "gpt-oss-20b"),
+    ],
+)
+def test_what_a_file_does_not_say_the_catalogue_does(
+    catalog: Catalog, tmp_path: Path, gpu: str, vendor: str, model: str, slug: str
+) -> None:
+    file = tmp_path / "speeds.csv"
+    file.write_text(f"gpu,model,quant,tg_tok_s\n{gpu},{model},Q4_K_M,9\n")
+    (row,) = rows_of_lines(read_speeds(file), catalog).found
+    assert row.device.vendor == vendor
+    assert row.model.record is not None
+    assert row.model.record.slug == slug
+    assert row.model.parameters == row.model.record.size.parameters
+
+
+def test_what_neither_says_is_told_with_its_place(catalog: Catalog, tmp_path: Path) -> None:
+    file = tmp_path / "speeds.csv"
+    file.write_text(
+        "gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\nThing 1,,Unheard-of 7B,,Q4_K_M,9\n"
+        "RTX 4090,,Llama 3,,Q4_K_M,9\nRTX 4090,,Llama 3,8,Q4_K_M,9\n"
+    )
+    rows = rows_of_lines(read_speeds(file), catalog)
+    assert [row.place for row in rows.found] == [f"{file}:4"]
+    assert rows.unread == [f"{file}:2", f"{file}:3"]
+    wanted = "params_total_b: expected a positive number, as the catalogue has no one model named"
+    assert rows.problems == [
+        f"{file}:2: gpu_vendor: expected NVIDIA, AMD, Intel or Apple, as the catalogue has no card named "
+        '"Thing 1", got nothing',
+        f'{file}:2: {wanted} "Unheard-of 7B", got nothing',
+        f'{file}:3: {wanted} "Llama 3", got nothing',
+    ]

@@ -54,3 +54,32 @@ def test_kernels_that_were_missing_are_circumstances() -> None:
     assert "unpack/not reordered" in said.unpack
     said = circumstances(row(device=device(vendor="Intel"), backend="sycl", engine="llama.cpp (IPEX-LLM)"))
     assert "speed/engine IPEX-LLM" in said.speed
+
+
+@pytest.mark.parametrize(
+    ("engine", "quant", "kernels", "year_counts"),
+    [
+        ("llama.cpp", "Q4_K_M", None, True),
+        ("", "Q4_K_M", None, True),
+        ("Ollama 0.9", "Q4_K_M", None, True),
+        ("llamafile (LocalScore)", "Q4_K_M", None, True),
+        ("koboldcpp", "Q4_K_M", None, True),
+        ("LM Studio (llama.cpp)", "Q4_K_M", None, True),
+        ("llama.cpp (IPEX-LLM)", "Q4_K_M", "IPEX-LLM", True),
+        ("LM Studio (mlx)", "MLX 4bit", "mlx", False),
+        ("LM Studio", "MLX 4bit", "mlx", False),
+        ("vllm", "F16", "vLLM", False),
+        ("MLC-LLM", "q4f16_1", "MLC", False),
+        ("ExLlama", "GPTQ-4bit-128g", None, False),  # no rows tell what it was like
+        ("ExLlamaV2", "EXL2 4.0 bpw", "ExLlamaV2", False),
+        ("exllamav3", "EXL3 4.0 bpw", "ExLlamaV3", False),
+        ("Some engine", "F16", None, False),
+    ],
+)
+def test_years_of_llama_cpp_are_those_of_what_is_built_on_it(
+    engine: str, quant: str, kernels: str | None, year_counts: bool
+) -> None:
+    said = circumstances(row(engine=engine, quant=quant, year=2023))
+    assert said.launch == (("launch/year 2023",) if year_counts else ())
+    assert ("unpack/year 2023" in said.unpack) == year_counts
+    assert [name for name in said.unpack if "engine" in name] == ([f"unpack/engine {kernels}"] if kernels else [])

@@ -18,11 +18,13 @@ from sitegen.scoring import (
     quant,
     report,
     rival_scores,
+    row_cost,
     score,
     scored_rows,
     unseen,
     unseen_as_pages,
 )
+from tests.records import architecture, model
 from tests.scoring.rows import GIB, device, row
 
 
@@ -91,6 +93,12 @@ def test_doubtful_rows_count_on_demand() -> None:
         ("GPTQ-8bit", "GPTQ", "GPTQ", 8.5),
         ("Q4_K - Medium", "Q4_K_M", "Q4_K", 4.88),
         ("int8", None, "other 8-bit", 8.5),
+        ("q4f16_1 (4.5 bpw)", None, "other 4-bit", 4.5),
+        ("q4f16_1", None, "other 4-bit", 4.5),
+        ("q4f32_1-MLC", None, "other 5-bit", 5.0),
+        ("q3f16_1", None, "other 4-bit", 3.6),
+        ("q0f16", "F16", "F16", 16.0),
+        ("4.25 bits per weight", None, "other 4-bit", 4.25),
         ("0.0 bpw", None, "not stated", None),
         ("4-bit", None, "other 4-bit", 4.5),
         ("not stated", None, "not stated", None),
@@ -99,6 +107,22 @@ def test_doubtful_rows_count_on_demand() -> None:
 def test_quantizations(reported: str, level: str | None, family: str, bits: float | None) -> None:
     found = quant(reported)
     assert (found.level, found.family, found.bits) == (level, family, bits)
+
+
+def test_stated_bits_say_more_than_a_level_and_a_size_says_more_than_both() -> None:
+    """Of a known model, whose tensors give the size of a file at a level."""
+    record = model("Small 8B", 8_030_000_000, architecture(vocabulary_size=128_256))
+    known = ReportedModel(record.name, record.size.parameters, None, record)
+
+    def read(quant: str, file_bytes: float | None = None) -> float:
+        cost = row_cost(row(model=known, quant=quant, file_bytes=file_bytes))
+        assert cost is not None
+        return cost.weight_bytes
+
+    assert read("IQ3_S-2.81bpw") / read("IQ3_S-5.62bpw") == pytest.approx(0.5)
+    assert read("IQ3_S-2.81bpw") < 0.9 * read("IQ3_S")
+    assert read("q4f16_1 (4.5 bpw)") == pytest.approx(read("q4f16_1"))
+    assert read("IQ3_S-2.81bpw", 3.0 * GIB) == read("IQ3_S", 3.0 * GIB)
 
 
 def test_what_cannot_be_estimated_has_a_reason() -> None:

@@ -15,7 +15,7 @@ ROW = "Card,nvidia,1,Ada,1008,Model 7B,7,7,False,Q4_K_M,54.5"
 def problems(tmp_path: Path, raw: bytes | str) -> list[str]:
     file = tmp_path / "speeds.csv"
     file.write_bytes(raw if isinstance(raw, bytes) else raw.encode())
-    return [problem.replace(f"{tmp_path}/", "") for problem in read_speeds(file).problems]
+    return [problem.replace(f"{tmp_path}/", "") for problem in read_speeds(file).told]
 
 
 def test_a_good_line(tmp_path: Path) -> None:
@@ -38,10 +38,7 @@ def test_a_good_line(tmp_path: Path) -> None:
         (HEAD, ["speeds.csv: expected at least one row below the column names, got none"]),
         (
             "gpu;model\n1;2",
-            [
-                "speeds.csv:1: missing columns: gpu, gpu_vendor, model, params_total_b, quant, tg_tok_s"
-                " (it has: gpu;model)"
-            ],
+            ["speeds.csv:1: missing columns: gpu, model, quant, tg_tok_s (it has: gpu;model)"],
         ),
         (f"{HEAD},gpu\n{ROW},x", ["speeds.csv:1: columns given twice: gpu"]),
         (f"{HEAD}\n{ROW},more", ["speeds.csv:2: expected 11 values, got 12"]),
@@ -85,12 +82,20 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
     assert read_speeds(tmp_path).problems == [f"{tmp_path}: expected a readable file, got: is a directory"]
 
 
-@pytest.mark.parametrize("column", ["tg_tok_s", "params_total_b"])
-def test_what_must_be_there_is_no_nan(tmp_path: Path, column: str) -> None:
-    values = {"gpu": "X", "gpu_vendor": "nvidia", "model": "Y", "params_total_b": "8", "quant": "Q8_0", "tg_tok_s": "9"}
-    values[column] = "NaN"
-    found = problems(tmp_path, ",".join(values) + "\n" + ",".join(values.values()) + "\n")
-    assert found == [f'speeds.csv:2: {column}: expected a positive number, got "NaN"']
+def test_what_must_be_there_is_no_nan(tmp_path: Path) -> None:
+    found = problems(tmp_path, f"{HEAD}\n{ROW.replace('54.5', 'NaN')}\n")
+    assert found == ['speeds.csv:2: tg_tok_s: expected a positive number, got "NaN"']
+
+
+@pytest.mark.parametrize("parameters", ["", "NaN"])
+def test_what_names_say_may_be_left_to_them(tmp_path: Path, parameters: str) -> None:
+    (tmp_path / "speeds.csv").write_text(
+        "gpu,model,quant,tg_tok_s\nX,Y,Q8_0,9\n"
+        if not parameters
+        else f"gpu,gpu_vendor,model,params_total_b,quant,tg_tok_s\nX,,Y,{parameters},Q8_0,9\n"
+    )
+    (line,) = read_speeds(tmp_path / "speeds.csv").found
+    assert (line.vendor, line.parameters, line.active_parameters) == (None, None, None)
 
 
 def test_a_backend_that_is_an_engine_is_one(tmp_path: Path) -> None:
@@ -101,3 +106,33 @@ def test_a_backend_that_is_an_engine_is_one(tmp_path: Path) -> None:
     )
     (line,) = read_speeds(tmp_path / "speeds.csv").found
     assert (line.engine, line.backend) == ("ollama (IPEX-LLM)", "sycl")
+
+
+@pytest.mark.parametrize(
+    ("written", "backend"),
+    [
+        ("CUDA", "cuda"),
+        ("ROCm", "rocm"),
+        ("ROCm 7.2", "rocm"),
+        ("HIP", "rocm"),
+        ("Vulkan (RADV)", "vulkan"),
+        ("ROCm/Vulkan", "rocm-or-vulkan"),
+        ("SYCL", "sycl"),
+        ("Metal,BLAS", "metal"),
+        ("MTL", "metal"),
+        ("CPU", "cpu"),
+        ("Not stated", ""),
+        ("", ""),
+    ],
+)
+def test_backends_are_known_in_any_case(tmp_path: Path, written: str, backend: str) -> None:
+    (tmp_path / "speeds.csv").write_text(f'{HEAD},backend\n{ROW},"{written}"\n')
+    (line,) = read_speeds(tmp_path / "speeds.csv").found
+    assert line.backend == backend
+
+
+@pytest.mark.parametrize("written", ["abacus", "CUDA+CPU"])
+def test_a_backend_that_nobody_knows_is_not_the_usual_one(tmp_path: Path, written: str) -> None:
+    assert problems(tmp_path, f"{HEAD},backend\n{ROW},{written}\n") == [
+        f'speeds.csv:2: backend: expected CUDA, ROCm, Vulkan, SYCL, Metal or CPU, got "{written}"'
+    ]
