@@ -66,12 +66,11 @@ WITH_TOWERS = frozenset({"gemma4", "gemma4_unified", "mistral3", "ministral3", "
 
 TOWER_DOMAINS = frozenset({"vision", "multimodal", "speech", "audio", "video"})
 
-LARGE_TOWER = 0.1
-"""From this share of a model's parameters on (ratio), what the language model leaves of them is counted in. Smaller
-towers are files of their own, loaded only to show a model pictures. Our choice."""
-
-OPTIONAL_TOWERS = frozenset({"gemma3n", "gemma4"})
-"""Kinds whose towers are a large share, and yet only loaded for pictures and sound."""
+LARGEST_TOWER = 6e9
+"""What a model has beyond its shapes is towers for pictures and sound up to this many parameters; more are parts of the
+layers, such as experts that see pictures. Source: InternViT-6B, by whose 5.7e9 InternVL 26B and 38B are larger than
+their language models, is the largest tower in the catalogue. Towers are GGUF files of their own (mmproj: llama.cpp,
+docs/multimodal.md), which one needs only to show a model pictures: neither sizes nor needs count them."""
 
 DENSE_BESIDE_EXPERTS = frozenset({"gemma4", "diffusion_gemma", "grok2"})
 """Kinds that run a dense feed-forward part in each layer beside the experts. Source: llama.cpp, load_tensors."""
@@ -277,14 +276,13 @@ def _reconciled(model: Model, a: Architecture, groups: tuple[TensorGroup, ...]) 
 
 def _rest(model: Model, a: Architecture, missing: float, read: float) -> Iterator[TensorGroup]:
     """What the shapes on record do not tell of: an encoder (which no token that is written reads), towers for pictures
-    and sound, or parts of the layers, of which a token reads the share `read`: what active parameters leave open."""
+    and sound, which are files of their own, or parts of the layers, of which a token reads the share `read`: what
+    active parameters leave open."""
     hidden = a.hidden_size or 1
     if model.kind == "encoder-decoder":
         yield TensorGroup("encoder", "other", hidden, missing / hidden, read=0.0)
-    elif not _has_tower(model, a):
+    elif not _has_tower(model, a) or missing > LARGEST_TOWER:
         yield TensorGroup("other", "other", hidden, missing / hidden, read=read)
-    elif missing > LARGE_TOWER * _count(model, a) and a.type not in OPTIONAL_TOWERS:
-        yield TensorGroup("towers", "half", hidden, missing / hidden, read=0.0)
 
 
 def _shrunk(groups: tuple[TensorGroup, ...], excess: float) -> Iterator[TensorGroup]:

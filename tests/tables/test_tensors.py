@@ -68,6 +68,30 @@ def test_every_model_s_weights_sum_to_its_parameters() -> None:
         assert weights.parameters >= 0.5 * count, model.slug
 
 
+@pytest.mark.parametrize(
+    ("slug", "level", "size"),
+    [
+        ("qwen3-vl-2b", "Q4_K_M", 1.031),
+        ("qwen3-5-2b", "Q4_K_M", 1.193),
+        ("voxtral-mini-3b", "Q4_K_M", 2.300),
+    ],
+)
+def test_towers_are_no_part_of_a_model_s_file(slug: str, level: str, size: float) -> None:
+    """Files of ggml-org and unsloth (GiB), beside which lie mmproj files. Records count the towers in."""
+    weights = model_weights(models()[slug])
+    assert weights is not None
+    assert "towers" not in {group.part for group in weights.groups}
+    (made,) = level_weights(weights, [level])
+    assert made.file_bytes / 2**30 == pytest.approx(size, rel=0.02)
+
+
+def test_what_is_more_than_a_tower_is_a_part_of_the_layers() -> None:
+    """Of ERNIE 4.5 VL 424B's parameters, 124 of 10^9 are experts for pictures, which its layers hold."""
+    weights = model_weights(models()["ernie-4-5-vl-424b-a47b"])
+    assert weights is not None
+    assert weights.parameters == pytest.approx(424e9, rel=0.01)
+
+
 def test_levels_stand_in_order_of_size() -> None:
     """Where blocks of 256 fill the rows; elsewhere a more compressed level may fall back to larger types."""
     names, compared = [level.name for level in LADDER], 0
