@@ -27,12 +27,15 @@ _CONVERTED = "here do convert the experts"
 _GUESSED = "label is the majority type"
 """What notes say of files: a level as llama.cpp made it before January 2024; experts published in 4 bits that were
 converted all the same, which the estimate takes nobody to do; a level that only names the commonest type."""
+_TENSORS_ALONE = re.compile(r"tensor bytes|llama-bench")
+"""What files of sizes say of those without a header: llama-bench prints what the tensors take."""
 _DYNAMIC = re.compile(r"^UD-|bpw|APEX|GSQ|_R4\b|_KT\b|_KS\b|mix|IQ\d_K\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class SizeLine:
-    """One file: its size (GiB), what it holds, whether that is a mixture of experts, and what is noted of it."""
+    """One file: its size (GiB), what it holds, whether that is a mixture of experts, what is noted of it, and whether
+    its size is that of its tensors alone."""
 
     place: str
     model: str
@@ -41,6 +44,7 @@ class SizeLine:
     file_gib: float
     mixture: bool
     note: str = ""
+    tensors_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,7 @@ def _size_line(read: FieldReader) -> SizeLine:
         read.positive("file_size_gib"),
         bool(read.truth("moe")),
         read.text("notes"),
+        bool(_TENSORS_ALONE.search(f"{read.text('precision')} {read.text('notes')}")),
     )
 
 
@@ -139,7 +144,8 @@ def size_report(lines: Sequence[SizeLine], catalog: Catalog, unread: Sequence[st
             left.setdefault("level not known", []).append(line.quant)
         else:
             (size,) = level_weights(weights, (level,))
-            sized.append(SizedFile(line, size.file_bytes * scale / GIB))
+            header = 0.0 if line.tensors_alone else weights.header_bytes
+            sized.append(SizedFile(line, (size.file_bytes * scale + header) / GIB))
     plain = [one for one in sized if not _DYNAMIC.search(one.line.quant)]
     if not plain:
         return None

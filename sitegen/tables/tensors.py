@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sitegen.catalog import Architecture, Model
 from sitegen.estimator import LEVELS, NATIVE, LevelWeights, TensorGroup, Traits, Weights, level_weights, offered
+from sitegen.tables.header import header_bytes
 from sitegen.tables.mixers import mixer_tensors
 
 TWO_MATRIX_FFN = frozenset(
@@ -103,7 +104,7 @@ def model_weights(model: Model) -> Weights | None:
     groups = shape_groups(model, a)
     native = NATIVE.get(model.availability.native_format or "")
     routed_as = native.routed if native and native.routed != "FP8" else None
-    return Weights(tuple(_reconciled(model, a, groups)), traits(a), routed_as)
+    return Weights(tuple(_reconciled(model, a, groups)), traits(a), routed_as, header_bytes(a))
 
 
 def weights_by_level(model: Model) -> tuple[LevelWeights, ...]:

@@ -65,6 +65,19 @@ def test_files_that_only_bear_the_name_of_a_level_are_not_scored(catalog: Catalo
     assert "not scored: 1 files: maker's own mix" in sizes_as_text(report)
 
 
+def test_sizes_of_tensors_alone_have_no_header(catalog: Catalog, tmp_path: Path) -> None:
+    file = tmp_path / "sizes.csv"
+    rows = [
+        "Qwen3 0.6B,0.6,Q8_0,,,0.5955,False,exact file bytes,",
+        "Qwen3 0.6B,0.6,Q8_0,,,0.5897,False,exact tensor bytes,",
+        "Qwen3 0.6B,0.6,Q8_0,,,0.5897,False,,llama-bench size / params columns",
+    ]
+    file.write_text("\n".join([f"{HEAD},precision,notes", *rows]))
+    report = size_report(read_sizes(file).found, catalog)
+    assert report is not None
+    assert report.overall.worst < 0.002
+
+
 def test_it_is_shown(found: SizeReport) -> None:
     assert "5 files, 2 of llama.cpp's levels scored." in sizes_as_text(found)
     assert sizes_as_data(found)["overall"]["files"] == 2

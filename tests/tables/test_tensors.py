@@ -171,3 +171,20 @@ def test_published_repositories_of_few_bits(slug: str, gigabytes: float) -> None
     """What their authors' repositories weigh (10^9 bytes), within 4 %: DeepSeek-V3's has 14 GB of token prediction."""
     native = weights_by_level(models()[slug])[0]
     assert native.file_bytes / 1e9 == pytest.approx(gigabytes, rel=0.04)
+
+
+@pytest.mark.parametrize(
+    ("slug", "level", "size"),
+    [
+        ("llama-3-2-1b", "Q8_0", 1321079200),
+        ("qwen3-0-6b", "Q8_0", 639446688),
+        ("gemma-3-1b", "Q4_K_M", 806058496),
+        ("smollm2-360m", "Q8_0", 386405280),
+    ],
+)
+def test_a_file_s_header_counts(slug: str, level: str, size: int) -> None:
+    """Files of small models, of which the vocabulary is 0.5 to 1.5 % (bytes as Hugging Face lists them)."""
+    weights = model_weights(models()[slug])
+    assert weights is not None
+    (made,) = level_weights(weights, [level])
+    assert made.file_bytes + weights.header_bytes == pytest.approx(size, rel=0.001)
