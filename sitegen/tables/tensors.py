@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sitegen.catalog import Architecture, Model
 from sitegen.estimator import LEVELS, NATIVE, LevelWeights, TensorGroup, Traits, Weights, level_weights, offered
+from sitegen.tables.files import as_in_file
 from sitegen.tables.header import header_bytes
 from sitegen.tables.mixers import mixer_tensors
 
@@ -76,6 +77,10 @@ docs/multimodal.md), which one needs only to show a model pictures: neither size
 DENSE_BESIDE_EXPERTS = frozenset({"gemma4", "diffusion_gemma", "grok2"})
 """Kinds that run a dense feed-forward part in each layer beside the experts. Source: llama.cpp, load_tensors."""
 
+LEARNED_POSITIONS = frozenset({"gpt2", "gpt_bigcode", "gpt_neo"})
+"""Kinds with a vector for each position of the context, which nothing quantizes. Source: llama.cpp, load_tensors of
+gpt2 and starcoder; `tensor_allows_quantization`."""
+
 PER_LAYER_EMBEDDING = 256
 PER_LAYER_VOCABULARY = 262_144
 """Gemma 3n and Gemma 4 E models look up 256 values a layer for each token. Source: their config.json,
@@ -96,7 +101,7 @@ def model_weights(model: Model) -> Weights | None:
     """All tensors of a model's GGUF file, or None where its shapes are not on record.
 
     What the shapes leave open up to the parameter count on record becomes a part of its own; shapes that sum to more
-    are scaled down to it.
+    are scaled down to it. What converters add comes on top.
     """
     a = model.architecture
     if a is None or not a.hidden_size or not a.vocabulary_size:
@@ -104,7 +109,7 @@ def model_weights(model: Model) -> Weights | None:
     groups = shape_groups(model, a)
     native = NATIVE.get(model.availability.native_format or "")
     routed_as = native.routed if native and native.routed != "FP8" else None
-    return Weights(tuple(_reconciled(model, a, groups)), traits(a), routed_as, header_bytes(a))
+    return Weights(tuple(as_in_file(a, _reconciled(model, a, groups))), traits(a), routed_as, header_bytes(a))
 
 
 def weights_by_level(model: Model) -> tuple[LevelWeights, ...]:
@@ -167,6 +172,8 @@ def _embeddings(a: Architecture, tied: bool) -> Iterator[TensorGroup]:
     """Input embeddings and head. What is only looked up stays in the computer's memory (llama.cpp, load_tensors:
     the input layer is assigned to the CPU); tied embeddings are on the card as the head."""
     hidden, vocabulary = a.hidden_size or 0, a.vocabulary_size or 0
+    if a.type in LEARNED_POSITIONS:
+        yield TensorGroup("embeddings", "kept", hidden, a.context_limit_tokens or 0, read=0.0, on_card=False)
     if tied:
         yield TensorGroup("head", "tied-embeddings", hidden, vocabulary)
         return
@@ -213,10 +220,16 @@ DOUBLE_WIDE_HIDDEN = 1_536
 
 
 def _dense_width(a: Architecture) -> int:
+    """The width of dense feed-forward layers. LFM2 takes two thirds of the width in its configuration, up to a multiple
+    of 256, or (LFM2 2.6B) all of it: the parameter count tells. Source: transformers, Lfm2MLP
+    (block_auto_adjust_ff_dim)."""
     width = a.intermediate_size or 0
-    if a.type == "lfm2":  # block_auto_adjust_ff_dim: two thirds, up to a multiple of 256
-        return -(-2 * width // 3 // 256) * 256
-    return width
+    if a.type != "lfm2" or not a.parameters:
+        return width
+    adjusted = -(-2 * width // 3 // 256) * 256
+    known = shape_sum((*_embeddings(a, tied=True), *mixer_tensors(a)))
+    left = (a.parameters - known) / (3 * (a.hidden_size or 1) * _ffn_layers(a))
+    return min(width, adjusted, key=lambda each: abs(each - left))
 
 
 def _ffn_layers(a: Architecture) -> int:
@@ -279,11 +292,19 @@ def _rest(model: Model, a: Architecture, missing: float, read: float) -> Iterato
     """What the shapes on record do not tell of: an encoder (which no token that is written reads), towers for pictures
     and sound, which are files of their own, or parts of the layers, of which a token reads the share `read`: what
     active parameters leave open."""
-    hidden = a.hidden_size or 1
     if model.kind == "encoder-decoder":
-        yield TensorGroup("encoder", "other", hidden, missing / hidden, read=0.0)
+        yield from _like_layers("encoder", a, missing, 0.0)
     elif not _has_tower(model, a) or missing > LARGEST_TOWER:
-        yield TensorGroup("other", "other", hidden, missing / hidden, read=read)
+        yield from _like_layers("other", a, missing, read)
+
+
+def _like_layers(part: str, a: Architecture, parameters: float, read: float) -> Iterator[TensorGroup]:
+    """Layers of unknown shapes, whose types are taken to be those of feed-forward layers: most of any layer is, and a
+    third of that leads out of it."""
+    hidden, layers = a.hidden_size or 1, a.layer_count
+    rows = parameters / hidden / layers
+    yield TensorGroup(part, "ffn-up", hidden, 2 / 3 * rows, range(layers), layers, read)
+    yield TensorGroup(part, "ffn-down", hidden, 1 / 3 * rows, range(layers), layers, read)
 
 
 def _shrunk(groups: tuple[TensorGroup, ...], excess: float) -> Iterator[TensorGroup]:

@@ -7,6 +7,7 @@ import pytest
 
 from sitegen.catalog import Model, load_catalog
 from sitegen.estimator import LADDER, level_weights
+from sitegen.tables.files import HEAD_OF_ITS_OWN
 from sitegen.tables.tensors import is_tied, model_weights, shape_groups, shape_sum, weights_by_level
 
 
@@ -58,10 +59,10 @@ def test_shapes_agree_with_the_counts_on_record() -> None:
 
 
 def test_every_model_s_weights_sum_to_its_parameters() -> None:
-    """Up to towers, which are files of their own, and to counts that were rounded."""
+    """Up to towers, which are files of their own, to what converters add, and to counts that were rounded."""
     for model in models().values():
         weights = model_weights(model)
-        if weights is None:
+        if weights is None or (model.architecture and model.architecture.type in HEAD_OF_ITS_OWN):
             continue
         count = (model.architecture and model.architecture.parameters) or model.size.parameters
         assert weights.parameters <= 1.051 * count, model.slug
@@ -188,3 +189,48 @@ def test_a_file_s_header_counts(slug: str, level: str, size: int) -> None:
     assert weights is not None
     (made,) = level_weights(weights, [level])
     assert made.file_bytes + weights.header_bytes == pytest.approx(size, rel=0.001)
+
+
+@pytest.mark.parametrize(
+    ("slug", "level", "size"),
+    [
+        ("gpt-2-medium-355m", "Q4_K_M", 270710816),
+        ("bloom-560m", "Q4_K_M", 561445696),
+        ("starcoderbase-1b", "Q4_K_M", 793436000),
+        ("lfm2-1-2b", "Q4_K_M", 730893248),
+        ("lfm2-350m", "Q4_K_M", 229309376),
+        ("lfm2-2-6b", "Q4_K_M", 1563668704),
+        ("qwen2-vl-2b", "Q4_K_M", 986046944),
+        ("qwen2-5-vl-3b", "Q8_0", 3285474304),
+        ("glm-4-5-air-106b", "Q8_0", 117456506240),
+        ("openelm-450m", "Q4_K_M", 289467168),
+        ("llama-nemotron-ultra-253b", "Q4_K_M", 140.56 * 2**30),
+    ],
+)
+def test_files_that_hold_more_or_other_than_shapes_alone_tell(slug: str, level: str, size: float) -> None:
+    """Published files (bytes): learned positions, a head beside tied embeddings, widths that only the parameter count
+    tells, layers that predict further tokens, layers of unknown shapes."""
+    weights = model_weights(models()[slug])
+    assert weights is not None
+    (made,) = level_weights(weights, [level])
+    assert made.file_bytes + weights.header_bytes == pytest.approx(size, rel=0.012)
+
+
+def test_a_layer_that_predicts_further_tokens_is_neither_read_nor_on_the_card() -> None:
+    """GLM-4.5-Air: 110,468,824,832 parameters with it, 106.85 of 10^9 without (llama-bench of its files, and of those
+    of GLM-4.6V, which lack it)."""
+    weights = model_weights(models()["glm-4-5-air-106b"])
+    assert weights is not None
+    assert weights.parameters == pytest.approx(110_468_824_832, rel=0.001)
+    further = [group for group in weights.groups if group.part == "further tokens"]
+    assert sum(group.parameters for group in further) == pytest.approx(3.617e9, rel=0.001)
+    assert not any(group.read or group.on_card for group in further)
+
+
+def test_a_head_beside_tied_embeddings_leaves_the_embeddings_off_the_card() -> None:
+    weights = model_weights(models()["bloom-560m"])
+    assert weights is not None
+    (made,) = level_weights(weights, ["Q4_K_M"])
+    embeddings, head = (part for part in made.parts if part.part in ("embeddings", "head"))
+    assert (embeddings.card_bytes, embeddings.read_bytes) == (0.0, 0.0)
+    assert head.card_bytes == head.read_bytes == head.file_bytes > embeddings.file_bytes
