@@ -12,6 +12,7 @@ from sitegen.tables import model_weights
 
 _ALIASES = (  # other names of the same
     (r"\bllama[ -]?1/2\b", "llama 2"),
+    (r"\bmeta[ -](?=llama)", ""),
     (r"\bds[ -]r1\b", "deepseek r1"),
     (r"\b(llama|gemma)[ -]1(?= |-|$)", r"\1"),
 )
@@ -51,12 +52,15 @@ _SAY_NOTHING = frozenset(
         "by",
     ]
 )
+_OWNER = re.compile(r"(?P<owner>[a-z0-9.-]+)_(?=.)")
+_FORMER_OWNERS = frozenset({"thudm", "cohereforai"})
+"""Names that Z.ai and Cohere published under before those of their records' repositories."""
 _MIXTURE = re.compile(r"\bmoe\b|\ba\d+(?:\.\d+)?b\b|\b\d+x\d")
 _VERSION = re.compile(r"^(?:v|k|\d+(?:\.\d+)?)$")
 
 SAME_NAME_TOLERANCE = 0.30
-"""Two counts of the parameters of a model of one name differ by less (ratio): some count a vision tower or a head that
-predicts further tokens, some do not."""
+"""Two counts of the parameters of a model of one name differ by less (ratio): some count a small vision tower or a head
+that predicts further tokens, some do not."""
 SAME_SIZE = 0.05
 """Counts of parameters that differ by less (ratio) do not decide between versions."""
 UNLIKE_NAME = 0.3
@@ -75,8 +79,10 @@ class ModelIndex:
     def __init__(self, models: Iterable[Model]) -> None:
         self._entries: list[_Entry] = []
         self._by_text: dict[str, list[_Entry]] = {}
+        self._owners = set(_FORMER_OWNERS)
         for model in models:
-            repository = (model.availability.hugging_face or "").rpartition("/")[2]
+            owner, _, repository = (model.availability.hugging_face or "").rpartition("/")
+            self._owners.add(owner.casefold())
             for words in sorted({_words(model.name), _words(repository)} - {()}):
                 entry = _Entry(model, words)
                 self._entries.append(entry)
@@ -86,11 +92,15 @@ class ModelIndex:
         """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions, and
         `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size."""
         text = name.casefold()
-        other = _replaced(text, _ARCHITECTURES)
         size = parameters or _stated_parameters(name)
         kind = True if _MIXTURE.search(text) else mixture
-        found = self._find(_words(text), size, kind)
-        return found or (self._find(_words(other), size, kind) if other != text else None)
+        readings = dict.fromkeys((text, _replaced(text, _ARCHITECTURES), self._without_owner(text)))
+        return next(filter(None, (self._find(_words(one), size, kind) for one in readings)), None)
+
+    def _without_owner(self, text: str) -> str:
+        """A name without who published the model, as files of bartowski start: "google_gemma-3-4b-it"."""
+        found = _OWNER.match(text.rpartition("/")[2])
+        return text.rpartition("/")[2][found.end() :] if found and found["owner"] in self._owners else text
 
     def _find(self, words: tuple[str, ...], size: float | None, mixture: bool | None) -> Model | None:
         if not words:
@@ -103,11 +113,7 @@ class ModelIndex:
             other = mixture is not None and mixture != is_mixture(entry.model)
             return other, int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
 
-        near = [
-            entry
-            for entry in (*exact, *versions)
-            if size is None or _gap(_parameters(entry.model), size) <= SAME_NAME_TOLERANCE
-        ]
+        near = [entry for entry in (*exact, *versions) if size is None or _may_have(entry.model, size)]
         return min(near, key=distance).model if near else None
 
     def stand_in(
@@ -146,6 +152,14 @@ def _is_odd(model: Model) -> bool:
 def _parameters(model: Model) -> float:
     """The exact count where the layers give it, else that of the record, which may be rounded."""
     return (model.architecture and model.architecture.parameters) or model.size.parameters
+
+
+def _may_have(model: Model, size: float) -> bool:
+    """True where a count of parameters is about the model's, or that of its file, which lacks towers."""
+    if _gap(_parameters(model), size) <= SAME_NAME_TOLERANCE:
+        return True
+    weights = model_weights(model)
+    return weights is not None and _gap(weights.parameters, size) <= SAME_NAME_TOLERANCE
 
 
 def _gap(one: float, other: float) -> float:
