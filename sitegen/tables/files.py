@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from sitegen.catalog import Architecture
-from sitegen.estimator import TensorGroup
+from sitegen.estimator import TensorGroup, Weights
 
 HEAD_OF_ITS_OWN = frozenset({"bloom", "gpt2"})
 """Kinds whose files hold tied embeddings twice. Source: llama.cpp, convert_hf_to_gguf.py (BloomModel, GPT2Model)."""
@@ -19,14 +19,23 @@ Of DeepSeek's and Qwen's files most lack theirs."""
 
 def as_in_file(a: Architecture, groups: Iterable[TensorGroup]) -> Iterator[TensorGroup]:
     """A model's tensors as its file has them."""
+    yield from _head_of_its_own(groups) if a.type in HEAD_OF_ITS_OWN else groups
+    if a.type in PREDICTS_FURTHER:
+        yield from _further(a)
+
+
+def with_head_of_its_own(weights: Weights) -> Weights:
+    """The same in a file that holds tied embeddings twice."""
+    return replace(weights, groups=tuple(_head_of_its_own(weights.groups)))
+
+
+def _head_of_its_own(groups: Iterable[TensorGroup]) -> Iterator[TensorGroup]:
     for group in groups:
-        if a.type in HEAD_OF_ITS_OWN and group.part == "head" and group.role == "tied-embeddings":
+        if group.part == "head" and group.role == "tied-embeddings":
             yield replace(group, part="embeddings", role="embeddings", read=0.0, on_card=False)
             yield replace(group, role="output")
         else:
             yield group
-    if a.type in PREDICTS_FURTHER:
-        yield from _further(a)
 
 
 def _further(a: Architecture) -> Iterator[TensorGroup]:
