@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 
 from sitegen.catalog import Architecture, Model
 from sitegen.estimator import LEVELS, NATIVE, LevelWeights, TensorGroup, Traits, Weights, level_weights, offered
@@ -81,6 +82,10 @@ LEARNED_POSITIONS = frozenset({"gpt2", "gpt_bigcode", "gpt_neo"})
 """Kinds with a vector for each position of the context, which nothing quantizes. Source: llama.cpp, load_tensors of
 gpt2 and starcoder; `tensor_allows_quantization`."""
 
+QKV_LIKE_V_SINCE = date(2026, 3, 1)
+"""Files of models that were published before are taken to be made by rules that knew fused QKV tensors apart. Source:
+ggml-org/llama.cpp, pull request 19770, opened in February 2026 (`category_is_attn_v`)."""
+
 PER_LAYER_EMBEDDING = 256
 PER_LAYER_VOCABULARY = 262_144
 """Gemma 3n and Gemma 4 E models look up 256 values a layer for each token. Source: their config.json,
@@ -109,7 +114,7 @@ def model_weights(model: Model) -> Weights | None:
     groups = shape_groups(model, a)
     native = NATIVE.get(model.availability.native_format or "")
     routed_as = native.routed if native and native.routed != "FP8" else None
-    return Weights(tuple(as_in_file(a, _reconciled(model, a, groups))), traits(a), routed_as, header_bytes(a))
+    return Weights(tuple(as_in_file(a, _reconciled(model, a, groups))), traits(model, a), routed_as, header_bytes(a))
 
 
 def weights_by_level(model: Model) -> tuple[LevelWeights, ...]:
@@ -127,14 +132,15 @@ def shape_groups(model: Model, a: Architecture) -> tuple[TensorGroup, ...]:
     return (*_embeddings(a, is_tied(model, a)), *_layer_groups(a))
 
 
-def traits(a: Architecture) -> Traits:
+def traits(model: Model, a: Architecture) -> Traits:
     """What the quantizer's rules ask of the model as a whole."""
     heads, kv_heads = a.attention_heads or 0, 1 if a.mla else a.kv_heads or a.attention_heads or 0
     if a.layers.get("ssm") or a.layers.get("conv"):
         kv_heads = 0  # the first layer has no attention, which is where llama.cpp looks
     grouped = heads // kv_heads if kv_heads else 0
     is_70b = a.type in SEVENTY_B and a.layer_count == 80 and heads != kv_heads
-    return Traits(grouped, a.experts.total if a.experts else 0, is_70b)
+    experts = a.experts.total if a.experts else 0
+    return Traits(grouped, experts, is_70b, a.type == "falcon", model.origin.published < QKV_LIKE_V_SINCE)
 
 
 def shape_sum(groups: Sequence[TensorGroup]) -> float:
