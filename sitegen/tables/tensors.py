@@ -91,6 +91,12 @@ PER_LAYER_VOCABULARY = 262_144
 """Gemma 3n and Gemma 4 E models look up 256 values a layer for each token. Source: their config.json,
 hidden_size_per_layer_input and vocab_size_per_layer_input."""
 
+ALTERNATIVES = 3
+AUGMENTED_RANK = 64
+"""Gemma 3n keeps three more vectors than the one that a layer works on, each with a matrix in and out, and adds a
+shortcut of low rank to each layer: all unquantized. Source: its config.json, altup_num_inputs and laurel_rank;
+llama.cpp, load_tensors of gemma3n and `tensor_allows_quantization`."""
+
 SEVENTY_B = frozenset({"llama", "qwen2", "deci", "nemotron-nas"})
 """Kinds whose 80 layers llama.cpp calls "70B". Source: llama.cpp, load_hparams of these models."""
 
@@ -200,6 +206,10 @@ def _per_layer_embeddings(a: Architecture) -> Iterator[TensorGroup]:
 def _layer_groups(a: Architecture) -> Iterator[TensorGroup]:
     if a.type in ("gemma3n", "gemma4") and a.shared_kv_layers:
         yield from _per_layer_embeddings(a)
+    if a.type == "gemma3n":
+        hidden = a.hidden_size or 0
+        yield TensorGroup("other", "half", hidden, 2 * ALTERNATIVES * hidden)
+        yield TensorGroup("other", "half", hidden, 2 * AUGMENTED_RANK, range(a.layer_count), a.layer_count)
     yield from mixer_tensors(a)
     yield from _feed_forward(a)
 

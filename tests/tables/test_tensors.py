@@ -205,6 +205,7 @@ def test_a_file_s_header_counts(slug: str, level: str, size: int) -> None:
         ("glm-4-5-air-106b", "Q8_0", 117456506240),
         ("falcon-7b", "Q4_K_M", 4975127552),
         ("phi-3-5-mini", "Q2_K", 1.319 * 2**30),
+        ("gemma-3n-e2b", "Q8_0", 4.459 * 2**30),
         ("openelm-450m", "Q4_K_M", 289467168),
         ("llama-nemotron-ultra-253b", "Q4_K_M", 140.56 * 2**30),
     ],
