@@ -120,7 +120,8 @@ def model_weights(model: Model) -> Weights | None:
     groups = shape_groups(model, a)
     native = NATIVE.get(model.availability.native_format or "")
     routed_as = native.routed if native and native.routed != "FP8" else None
-    return Weights(tuple(as_in_file(a, _reconciled(model, a, groups))), traits(model, a), routed_as, header_bytes(a))
+    groups = tuple(as_in_file(model, a, tuple(_reconciled(model, a, groups))))
+    return Weights(groups, traits(model, a), routed_as, header_bytes(a))
 
 
 def weights_by_level(model: Model) -> tuple[LevelWeights, ...]:
