@@ -29,6 +29,9 @@ _HELD_TWICE = re.compile(
 """Files that hold tied embeddings once more, as a head: those said to, and Qwen's own of Qwen2.5 up to 3B, which are
 larger than others' by just that at every level (0.5B at Q8_0: 144.6 of 10^6 bytes, as 151,936 x 896 weights take)."""
 _OLD_RECIPE = re.compile(r"old (Q\d_K) recipe")
+_FIRST_MIXTURES = re.compile(r"\bTheBloke\b")
+"""A maker whose mixtures all date from before k-quants did in them what they do elsewhere (llama.cpp, pull request 4872
+of January 2024: Mixtral 8x7B at Q3_K_M became 20.93 from 18.96 GiB, at Q2_K 15.99 from 14.57)."""
 _CONVERTED = "here do convert the experts"
 _GUESSED = "label is the majority type"
 """What notes say of files: a level as llama.cpp made it before January 2024; experts published in 4 bits that were
@@ -195,11 +198,18 @@ def _no_level_of_llama_cpp(line: SizeLine, level: str | None) -> str | None:
         return None  # named as a mix, and scored as one
     if _OWN_MIXES.search(line.model):
         return "maker's own mix, not llama.cpp's level"
-    if (old := _OLD_RECIPE.search(line.note)) and old[1] == level:
+    old = _OLD_RECIPE.search(line.note)
+    if (old and old[1] == level) or _is_first_mixture(line, level):
         return "level as llama.cpp made it before January 2024"
     if _CONVERTED in line.note and level and level in line.note:
         return "experts converted that are published in 4 bits"
     return "level guessed from the commonest type" if _GUESSED in line.note else None
+
+
+def _is_first_mixture(line: SizeLine, level: str | None) -> bool:
+    """True for a k-quant of a mixture of experts from before they were mended: those of one type throughout stayed."""
+    mended = level is not None and re.fullmatch(r"Q2_K|Q\d_K_[SML]", level) is not None
+    return line.mixture and mended and _FIRST_MIXTURES.search(f"{line.model} {line.note}") is not None
 
 
 _PLAIN, _MIXES = "llama.cpp's levels", "other makers' mixes"

@@ -53,14 +53,20 @@ def test_files_that_only_bear_the_name_of_a_level_are_not_scored(catalog: Catalo
         "Llama 3 8B,8.03,Q2_K,,,3.4,False,old Q2_K recipe (before January 2024)",
         "Llama 3 8B,8.03,Q3_K_M,,,3.74,False,old Q2_K recipe (before January 2024)",
         "Llama 3 8B,8.03,Q4_0,,,5.2,False,llama-bench (label is the majority type)",
+        "Mixtral-8x7B-Instruct-v0.1,46.7,Q3_K_M,,,18.96,True,made by TheBloke",
+        "Mixtral-8x7B-Instruct-v0.1,46.7,Q3_K_M,,,20.93,True,",
+        "Mixtral-8x7B-Instruct-v0.1,46.7,Q8_0,,,46.22,True,made by TheBloke",
     ]
     file.write_text("\n".join([f"{HEAD},notes", *rows]))
     report = size_report(read_sizes(file).found, catalog)
     assert report is not None
-    assert report.overall.files == 2
+    assert report.overall.files == 4
     assert report.left_out == {
         "maker's own mix, not llama.cpp's level": ["Llama 3 8B (AesSedai) Q4_K_M"],
-        "level as llama.cpp made it before January 2024": ["Llama 3 8B Q2_K"],
+        "level as llama.cpp made it before January 2024": [
+            "Llama 3 8B Q2_K",
+            "Mixtral-8x7B-Instruct-v0.1 Q3_K_M",
+        ],
         "level guessed from the commonest type": ["Llama 3 8B Q4_0"],
     }
     assert "not scored: 1 files: maker's own mix" in sizes_as_text(report)
