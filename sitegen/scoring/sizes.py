@@ -28,7 +28,7 @@ _HELD_TWICE = re.compile(
 )
 """Files that hold tied embeddings once more, as a head: those said to, and Qwen's own of Qwen2.5 up to 3B, which are
 larger than others' by just that at every level (0.5B at Q8_0: 144.6 of 10^6 bytes, as 151,936 x 896 weights take)."""
-_OLD_RECIPE = re.compile(r"old (Q\d_K) recipe")
+_OLD_RECIPE = re.compile(r"old ([A-Z0-9_]+) recipe")
 _FIRST_MIXTURES = re.compile(r"\bTheBloke\b")
 """A maker whose mixtures all date from before k-quants did in them what they do elsewhere (llama.cpp, pull request 4872
 of January 2024: Mixtral 8x7B at Q3_K_M became 20.93 from 18.96 GiB, at Q2_K 15.99 from 14.57)."""
