@@ -2,8 +2,7 @@
 
 Source of every rule here: llama.cpp, src/llama-quant.cpp, functions `llama_ftype_get_default_type` (the base type of
 a level), `llama_tensor_get_type_impl` (which tensors differ) and `tensor_allows_quantization` (what stays as it is).
-Files are taken to be made with an importance matrix, as nearly all published ones are; the rules of Falcon alone are
-left out.
+Files are taken to be made with an importance matrix, as nearly all published ones are.
 """
 
 from __future__ import annotations
@@ -47,11 +46,14 @@ def known_level(level: str) -> bool:
 @dataclass(frozen=True, slots=True)
 class Traits:
     """What the rules ask of a model as a whole: query heads for each KV head (of its first layer), experts (0 if
-    dense), and whether llama.cpp counts it among the 70B models (80 layers, grouped queries)."""
+    dense), whether llama.cpp counts it among the 70B models (80 layers, grouped queries), whether it is Falcon, and
+    whether fused QKV tensors have rules of their own, as Falcon has, in files made before March 2026."""
 
     heads_per_kv_head: int
     experts: int = 0
     is_70b: bool = False
+    is_falcon: bool = False
+    qkv_apart: bool = False
 
 
 def base_type(level: str) -> str:
@@ -85,7 +87,7 @@ def tensor_type(level: str, role: Role, position: int, of: int, traits: Traits) 
     if role == "half" or base in ("F16", "BF16"):
         return "F16"
     if role in ("output", "tied-embeddings"):
-        return _output(level, base)
+        return "Q8_0" if traits.is_falcon else _output(level, base)
     if role == "embeddings":
         return _embeddings(level, base)
     if role.startswith("ffn-"):
@@ -94,7 +96,9 @@ def tensor_type(level: str, role: Role, position: int, of: int, traits: Traits) 
 
 
 def _attention(level: str, base: str, role: Role, position: int, of: int, traits: Traits) -> str:
-    if role == "attention-v":
+    if role == "attention-qkv" and traits.qkv_apart:
+        return _QKV_APART.get(level, base)
+    if role in ("attention-v", "attention-qkv"):
         return _attention_v(level, base, position, of, traits)
     if role == "attention-output":
         return _attention_output(level, base, traits)
@@ -158,6 +162,8 @@ def _attention_qk(level: str, base: str, role: Role, traits: Traits) -> str:
     return {"IQ3_XS": "IQ3_XXS", "IQ3_XXS": "IQ2_S"}.get(level, base)
 
 
+_QKV_APART = {"Q3_K_M": "Q4_K", "Q3_K_L": "Q4_K", "IQ3_M": "Q4_K", "Q4_K_M": "Q5_K", "Q5_K_M": "Q6_K"}
+
 _EIGHT_EXPERTS_OUTPUT_Q5 = frozenset(
     {"Q2_K", "IQ3_XS", "IQ3_XXS", "Q3_K_S", "Q3_K_M", "IQ4_NL", "Q4_K_S", "Q4_K_M", "IQ3_S", "IQ3_M", "IQ4_XS"}
 )
@@ -175,6 +181,8 @@ _ATTENTION_OUTPUT = {
 
 
 def _attention_output(level: str, base: str, traits: Traits) -> str:
+    if traits.is_falcon and level not in VERY_LOW:
+        return "Q4_K" if level == "Q3_K_L" else base
     if traits.experts == 8:
         return "Q5_K" if level in VERY_LOW or level in _EIGHT_EXPERTS_OUTPUT_Q5 else base
     return _ATTENTION_OUTPUT.get(level, base)
@@ -195,7 +203,19 @@ _FFN_DOWN_FIRST_EIGHTH = {
 }
 
 
+_FFN_DOWN_FALCON = {
+    "Q3_K_M": ("Q5_K", "Q4_K", "Q3_K"),
+    "Q3_K_L": ("Q4_K", "Q4_K", "Q4_K"),
+    "Q4_K_S": ("Q4_K", "Q4_K", "Q4_K"),
+    "Q4_K_M": ("Q6_K", "Q5_K", "Q4_K"),
+}
+"""The first sixteenth, those with more bits, the rest."""
+
+
 def _ffn_down(level: str, base: str, position: int, of: int, traits: Traits) -> str:
+    if traits.is_falcon and level in _FFN_DOWN_FALCON:
+        first, more, rest = _FFN_DOWN_FALCON[level]
+        return first if position < of // 16 else more if _more_bits(position, of) else rest
     if level == "Q3_K_M":
         return "Q5_K" if position < of // 16 else "Q4_K"
     if level in ("Q4_K_M", "Q5_K_M"):

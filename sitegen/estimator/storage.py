@@ -11,6 +11,7 @@ Role = Literal[
     "attention-q",
     "attention-k",
     "attention-v",
+    "attention-qkv",
     "attention-output",
     "ffn-up",
     "ffn-down",
@@ -18,8 +19,8 @@ Role = Literal[
     "half",
     "kept",
 ]
-"""What a tensor does, as far as the rules ask. "attention-v" also covers fused QKV tensors, "ffn-up" the gate's
-matrix as well. "half" stays in 16 bits, "kept" in 32: routers, convolutions, norms."""
+"""What a tensor does, as far as the rules ask. "attention-qkv" is queries, keys and values in one tensor, "ffn-up"
+the gate's matrix as well. "half" stays in 16 bits, "kept" in 32: routers, convolutions, norms."""
 
 
 class BlockType(NamedTuple):

@@ -42,11 +42,13 @@ class TensorGroup:
 @dataclass(frozen=True, slots=True)
 class Weights:
     """All tensors of a model, as its GGUF file has them. `routed_as` is the type of its experts at every level, where
-    they were published in so few bits that nobody converts them."""
+    they were published in so few bits that nobody converts them. `header_bytes` are those of the file that are no
+    tensors: they count for its size alone, as no card holds and no token reads them."""
 
     groups: tuple[TensorGroup, ...]
     traits: Traits
     routed_as: str | None = None
+    header_bytes: float = 0.0
 
     @property
     def parameters(self) -> float:
@@ -67,7 +69,7 @@ class PartBytes:
 
 @dataclass(frozen=True, slots=True)
 class LevelWeights:
-    """A model's weights at one level: bytes in the file (tensors alone: a GGUF's header adds a few MB), bytes that a
+    """A model's weights at one level: bytes in the file (tensors alone), bytes that a
     card holds of them, bytes that one token reads, and all three by part in the order of the groups."""
 
     level: str

@@ -38,7 +38,6 @@ PARTS = (
     "router",
     "recurrent",
     "other",
-    "towers",
     "encoder",
     "per-layer-embeddings",
 )

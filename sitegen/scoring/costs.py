@@ -32,8 +32,8 @@ Source: listings of those files: attention and shared experts at Q8_0, some F16,
 LEAST_EXPERT_SHARE = 0.4
 """Routed experts are never taken to be less of a mixture's file (ratio)."""
 
-_SAME = {"Q4_K_XL": "Q4_K_M", "Q5_K_XL": "Q5_K_M", "Q6_K_XL": "Q6_K", "Q8_K_XL": "Q8_0", "Q2_K_XL": "Q2_K",
-         "BF16": "F16", "NVFP4": "FP4"}  # fmt: skip
+SAME_LEVEL = {"Q4_K_XL": "Q4_K_M", "Q5_K_XL": "Q5_K_M", "Q6_K_XL": "Q6_K", "Q8_K_XL": "Q8_0", "Q2_K_XL": "Q2_K",
+              "BF16": "F16", "NVFP4": "FP4"}  # fmt: skip
 """Levels whose tensors are typed nearly as another's."""
 
 
@@ -148,7 +148,7 @@ def _is_level(name: str | None) -> bool:
 
 def _known_level(level: str | None, bits: float) -> str:
     """A level that the rules of quantization know: the same, or the one nearest in bits."""
-    name = _SAME.get(level or "", level or "")
+    name = SAME_LEVEL.get(level or "", level or "")
     if _is_level(name):
         return name
     return min(LEVELS, key=lambda one: abs(8 * one.bytes_per_weight - bits)).name

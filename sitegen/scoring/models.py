@@ -16,6 +16,7 @@ _ALIASES = (  # other names of the same, the first three as ollama's library tag
     (r"\bdeepseek-r1:8b", "deepseek-r1-0528-qwen3 8b"),
     (r"\bdeepseek-r1:70b", "deepseek-r1-distill-llama 70b"),
     (r"\bllama[ -]?1/2\b", "llama 2"),
+    (r"\bmeta[ -](?=llama)", ""),
     (r"\bds[ -]r1\b", "deepseek r1"),
     (r"\b(llama|gemma)[ -]1(?= |-|$)", r"\1"),
 )
@@ -56,13 +57,16 @@ _SAY_NOTHING = frozenset(
         "by",
     ]
 )
+_OWNER = re.compile(r"(?P<owner>[a-z0-9.-]+)_(?=.)")
+_FORMER_OWNERS = frozenset({"thudm", "cohereforai"})
+"""Names that Z.ai and Cohere published under before those of their records' repositories."""
 _MIXTURE = re.compile(r"\bmoe\b|\ba\d+(?:\.\d+)?b\b|\b\d+x\d")
 _EXPERTS = re.compile(r"\b\d+x\d+(?:\.\d+)?b\b")
 _VERSION = re.compile(r"^(?:v|k|\d+(?:\.\d+)?)$")
 
 SAME_NAME_TOLERANCE = 0.30
-"""Two counts of the parameters of a model of one name differ by less (ratio): some count a vision tower or a head that
-predicts further tokens, some do not."""
+"""Two counts of the parameters of a model of one name differ by less (ratio): some count a small vision tower or a head
+that predicts further tokens, some do not."""
 SAME_SIZE = 0.05
 """Counts of parameters that differ by less (ratio) do not decide between versions."""
 UNLIKE_NAME = 0.3
@@ -92,8 +96,10 @@ class ModelIndex:
         self._entries: list[_Entry] = []
         self._by_text: dict[str, list[_Entry]] = {}
         self._by_letters: dict[str, Model] = {}
+        self._owners = set(_FORMER_OWNERS)
         for model in models:
-            repository = (model.availability.hugging_face or "").rpartition("/")[2]
+            owner, _, repository = (model.availability.hugging_face or "").rpartition("/")
+            self._owners.add(owner.casefold())
             for name in (model.slug, model.name, repository):
                 self._by_letters.setdefault(letters(name), model)
             for words in sorted({_words(model.name), _words(repository)} - {()}):
@@ -108,11 +114,15 @@ class ModelIndex:
         if parameters is None and (named := self._by_letters.get(letters(name))):
             return named
         text = name.casefold()
-        other = _replaced(text, _ARCHITECTURES)
         kind = True if _MIXTURE.search(text) else mixture
         asked = _Asked(parameters or _stated_parameters(name), parameters is None, kind, _EXPERTS.findall(text))
-        found = self._find(_words(text), asked)
-        return found or (self._find(_words(other), asked) if other != text else None)
+        readings = dict.fromkeys((text, _replaced(text, _ARCHITECTURES), self._without_owner(text)))
+        return next(filter(None, (self._find(_words(one), asked) for one in readings)), None)
+
+    def _without_owner(self, text: str) -> str:
+        """A name without who published the model, as files of bartowski start: "google_gemma-3-4b-it"."""
+        found = _OWNER.match(text.rpartition("/")[2])
+        return text.rpartition("/")[2][found.end() :] if found and found["owner"] in self._owners else text
 
     def _find(self, words: tuple[str, ...], asked: _Asked) -> Model | None:
         if not words:
@@ -170,8 +180,9 @@ def _of_one_size(entries: list[_Entry], asked: _Asked) -> list[_Entry]:
 
 def _is_of_size(model: Model, size: float, by_name: bool) -> bool:
     """True for a model of a size. One that a name gives has to be that of the model's own name or nearly its count."""
-    tolerance = SAME_SIZE if by_name else SAME_NAME_TOLERANCE
-    return _gap(_parameters(model), size) <= tolerance or (by_name and _stated_parameters(model.name) == size)
+    if by_name:
+        return _gap(_parameters(model), size) <= SAME_SIZE or _stated_parameters(model.name) == size
+    return _may_have(model, size)
 
 
 def is_mixture(model: Model) -> bool:
@@ -188,6 +199,14 @@ def _is_odd(model: Model) -> bool:
 def _parameters(model: Model) -> float:
     """The exact count where the layers give it, else that of the record, which may be rounded."""
     return (model.architecture and model.architecture.parameters) or model.size.parameters
+
+
+def _may_have(model: Model, size: float) -> bool:
+    """True where a count of parameters is about the model's, or that of its file, which lacks towers."""
+    if _gap(_parameters(model), size) <= SAME_NAME_TOLERANCE:
+        return True
+    weights = model_weights(model)
+    return weights is not None and _gap(weights.parameters, size) <= SAME_NAME_TOLERANCE
 
 
 def _gap(one: float, other: float) -> float:

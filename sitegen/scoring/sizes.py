@@ -11,28 +11,40 @@ from typing import Any
 
 from sitegen.catalog import Catalog
 from sitegen.estimator import Weights, known_level, level_weights
+from sitegen.scoring.costs import SAME_LEVEL
 from sitegen.scoring.models import ModelIndex
 from sitegen.scoring.quants import quant
 from sitegen.scoring.score import percentile
 from sitegen.scoring.speed_file import UNREAD, FieldReader, Lines, read_lines
-from sitegen.tables import model_weights
+from sitegen.tables import model_weights, with_head_of_its_own
 
 REQUIRED = ("model", "params_b", "quant", "file_size_gib")
 GIB = 2**30
 WORST_SHOWN = 10
 _OWN_MIXES = re.compile(r"AesSedai|byteshape|mudler|F16 embeddings", re.IGNORECASE)
 """Makers that mix types by their own recipes under the names of llama.cpp's levels, as files name them."""
-_OLD_RECIPE = re.compile(r"old (Q\d_K) recipe")
+_HELD_TWICE = re.compile(
+    r"untied head|separate output|qwen2\.5-(?:coder-)?(?:0\.5|1\.5|3)b.* made by qwen", re.IGNORECASE
+)
+"""Files that hold tied embeddings once more, as a head: those said to, and Qwen's own of Qwen2.5 up to 3B, which are
+larger than others' by just that at every level (0.5B at Q8_0: 144.6 of 10^6 bytes, as 151,936 x 896 weights take)."""
+_OLD_RECIPE = re.compile(r"old ([A-Z0-9_]+) recipe")
+_FIRST_MIXTURES = re.compile(r"\bTheBloke\b")
+"""A maker whose mixtures all date from before k-quants did in them what they do elsewhere (llama.cpp, pull request 4872
+of January 2024: Mixtral 8x7B at Q3_K_M became 20.93 from 18.96 GiB, at Q2_K 15.99 from 14.57)."""
 _CONVERTED = "here do convert the experts"
 _GUESSED = "label is the majority type"
 """What notes say of files: a level as llama.cpp made it before January 2024; experts published in 4 bits that were
 converted all the same, which the estimate takes nobody to do; a level that only names the commonest type."""
+_TENSORS_ALONE = re.compile(r"tensor bytes|llama-bench")
+"""What files of sizes say of those without a header: llama-bench prints what the tensors take."""
 _DYNAMIC = re.compile(r"^UD-|bpw|APEX|GSQ|_R4\b|_KT\b|_KS\b|mix|IQ\d_K\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class SizeLine:
-    """One file: its size (GiB), what it holds, whether that is a mixture of experts, and what is noted of it."""
+    """One file: its size (GiB), what it holds, whether that is a mixture of experts, what is noted of it, and whether
+    its size is that of its tensors alone."""
 
     place: str
     model: str
@@ -41,19 +53,27 @@ class SizeLine:
     file_gib: float
     mixture: bool
     note: str = ""
+    tensors_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SizedFile:
-    """One file and its estimated size (GiB)."""
+    """One file and its estimated size (GiB), from the tensors of the model of that `slug`."""
 
     line: SizeLine
     estimate_gib: float
+    slug: str
+    is_stand_in: bool
+
+    @property
+    def signed_error(self) -> float:
+        """How much larger than the real size the estimate is, as a share of it."""
+        return self.estimate_gib / self.line.file_gib - 1
 
     @property
     def error(self) -> float:
         """Distance from the real size, as a share of it."""
-        return abs(self.estimate_gib / self.line.file_gib - 1)
+        return abs(self.signed_error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +90,8 @@ class SizeScore:
 
 @dataclass(frozen=True, slots=True)
 class SizeReport:
-    """`overall` is about files of llama.cpp's own levels; `groups` has those of other makers' mixes as well."""
+    """`overall` is about files of llama.cpp's own levels; `groups` and `sized` have those of other makers' mixes as
+    well, `sized` in the order of the rows."""
 
     files: int
     overall: SizeScore
@@ -78,6 +99,7 @@ class SizeReport:
     left_out: dict[str, list[str]]  # by reason, what
     stand_ins: dict[str, str]
     worst: list[SizedFile]
+    sized: list[SizedFile]
 
 
 def read_sizes(file: Path) -> Lines[SizeLine]:
@@ -94,7 +116,19 @@ def _size_line(read: FieldReader) -> SizeLine:
         read.positive("file_size_gib"),
         bool(read.truth("moe")),
         read.text("notes"),
+        bool(_TENSORS_ALONE.search(f"{read.text('precision')} {read.text('notes')}")),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """Tensors of a file's model, if they are known, whose they are, and what their sizes are scaled with (ratio): 1
+    unless a model like it stands in."""
+
+    weights: Weights | None
+    slug: str
+    scale: float = 1.0
+    is_stand_in: bool = False
 
 
 class _Shapes:
@@ -102,24 +136,25 @@ class _Shapes:
 
     def __init__(self, catalog: Catalog) -> None:
         self._index = ModelIndex(catalog.models)
-        self._found: dict[tuple[str, float, bool], tuple[Weights | None, float]] = {}
+        self._found: dict[tuple[str, float, bool], _Shape] = {}
         self.stand_ins: dict[str, str] = {}
 
-    def of(self, line: SizeLine) -> tuple[Weights | None, float]:
-        """Tensors, or None, and what their sizes are scaled with (ratio): 1 unless a model like it stands in."""
+    def of(self, line: SizeLine) -> _Shape:
+        """What is known of the model of a file."""
         key = (line.model, line.parameters, line.mixture)
         if key not in self._found:
             self._found[key] = self._look_up(line)
         return self._found[key]
 
-    def _look_up(self, line: SizeLine) -> tuple[Weights | None, float]:
+    def _look_up(self, line: SizeLine) -> _Shape:
         record = self._index.find(line.model, line.parameters)
         if record is not None:
-            return model_weights(record), 1.0
+            return _Shape(model_weights(record), record.slug)
         like = self._index.stand_in(line.model, line.parameters, None, mixture=line.mixture)
         weights = model_weights(like) if like else None
         self.stand_ins[line.model] = like.name if like else "none"
-        return weights, line.parameters / weights.parameters if weights else 1.0
+        scale = line.parameters / weights.parameters if weights else 1.0
+        return _Shape(weights, like.slug if like else "", scale, is_stand_in=True)
 
 
 def size_report(lines: Sequence[SizeLine], catalog: Catalog, unread: Sequence[str] = ()) -> SizeReport | None:
@@ -129,22 +164,32 @@ def size_report(lines: Sequence[SizeLine], catalog: Catalog, unread: Sequence[st
     sized: list[SizedFile] = []
     left: dict[str, list[str]] = {UNREAD: list(unread)} if unread else {}
     for line in lines:
-        weights, scale = shapes.of(line)
+        shape = shapes.of(line)
         level = quant(line.quant).level
+        if _DYNAMIC.search(line.quant):
+            level = SAME_LEVEL.get(level or "", level)
         if other := _no_level_of_llama_cpp(line, level):
             left.setdefault(other, []).append(f"{line.model} {line.quant}")
-        elif weights is None:
+        elif shape.weights is None:
             left.setdefault("shapes of the model not known", []).append(line.model)
         elif level is None or not known_level(level):
             left.setdefault("level not known", []).append(line.quant)
         else:
-            (size,) = level_weights(weights, (level,))
-            sized.append(SizedFile(line, size.file_bytes * scale / GIB))
+            estimate_gib = _estimate_gib(line, shape, shape.weights, level)
+            sized.append(SizedFile(line, estimate_gib, shape.slug, shape.is_stand_in))
     plain = [one for one in sized if not _DYNAMIC.search(one.line.quant)]
     if not plain:
         return None
     groups = _groups(sized, shapes.stand_ins)
-    return SizeReport(len(lines) + len(unread), _score(plain), groups, left, shapes.stand_ins, _worst(plain))
+    return SizeReport(len(lines) + len(unread), _score(plain), groups, left, shapes.stand_ins, _worst(plain), sized)
+
+
+def _estimate_gib(line: SizeLine, shape: _Shape, weights: Weights, level: str) -> float:
+    if _HELD_TWICE.search(f"{line.model} {line.note}"):
+        weights = with_head_of_its_own(weights)
+    (size,) = level_weights(weights, (level,))
+    header = 0.0 if line.tensors_alone else weights.header_bytes
+    return (size.file_bytes * shape.scale + header) / GIB
 
 
 def _no_level_of_llama_cpp(line: SizeLine, level: str | None) -> str | None:
@@ -153,11 +198,18 @@ def _no_level_of_llama_cpp(line: SizeLine, level: str | None) -> str | None:
         return None  # named as a mix, and scored as one
     if _OWN_MIXES.search(line.model):
         return "maker's own mix, not llama.cpp's level"
-    if (old := _OLD_RECIPE.search(line.note)) and old[1] == level:
+    old = _OLD_RECIPE.search(line.note)
+    if (old and old[1] == level) or _is_first_mixture(line, level):
         return "level as llama.cpp made it before January 2024"
     if _CONVERTED in line.note and level and level in line.note:
         return "experts converted that are published in 4 bits"
     return "level guessed from the commonest type" if _GUESSED in line.note else None
+
+
+def _is_first_mixture(line: SizeLine, level: str | None) -> bool:
+    """True for a k-quant of a mixture of experts from before they were mended: those of one type throughout stayed."""
+    mended = level is not None and re.fullmatch(r"Q2_K|Q\d_K_[SML]", level) is not None
+    return line.mixture and mended and _FIRST_MIXTURES.search(f"{line.model} {line.note}") is not None
 
 
 _PLAIN, _MIXES = "llama.cpp's levels", "other makers' mixes"
@@ -201,10 +253,19 @@ def sizes_as_data(report: SizeReport) -> dict[str, Any]:
         "groups": {name: _rounded(part) for name, part in report.groups.items()},
         "left_out": report.left_out,
         "stand_ins": report.stand_ins,
-        "worst": [
-            {**asdict(one.line), "estimate_gib": round(one.estimate_gib, 4), "error": round(one.error, 4)}
-            for one in report.worst
-        ],
+        "worst": [_file_as_data(one) for one in report.worst],
+        "sized": [_file_as_data(one) for one in report.sized],
+    }
+
+
+def _file_as_data(one: SizedFile) -> dict[str, Any]:
+    return {
+        **asdict(one.line),
+        "slug": one.slug,
+        "is_stand_in": one.is_stand_in,
+        "estimate_gib": round(one.estimate_gib, 4),
+        "error": round(one.error, 4),
+        "signed_error": round(one.signed_error, 4),
     }
 
 

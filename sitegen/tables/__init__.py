@@ -4,6 +4,7 @@ from sitegen.tables.card_data import class_data, models_data, short_data
 from sitegen.tables.data import cards_data, model_data
 from sitegen.tables.deck import CardDeck, DeckCard
 from sitegen.tables.explain import Explanation, estimate_at, explain, offered_levels
+from sitegen.tables.files import with_head_of_its_own
 from sitegen.tables.parts_data import EVIDENCE, parts_data
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
@@ -42,4 +43,5 @@ __all__ = [
     "spec_of_model",
     "speed_traits",
     "support",
+    "with_head_of_its_own",
 ]

@@ -90,7 +90,7 @@ def _plain(a: Architecture, at: Sequence[int], of: int, head_dim: int, kv_heads:
     hidden, heads = a.hidden_size or 0, a.attention_heads or 0
     queries, keys = heads * head_dim, kv_heads * head_dim
     if a.type in FUSED_QKV:
-        yield TensorGroup("attention", "attention-v", hidden, queries + 2 * keys, at, of)
+        yield TensorGroup("attention", "attention-qkv", hidden, queries + 2 * keys, at, of)
     else:
         gate = 2 if a.type in GATED_ATTENTION else 1
         yield TensorGroup("attention", "attention-q", hidden, gate * queries, at, of)
@@ -172,7 +172,7 @@ def _delta_net(a: Architecture, r: Recurrent) -> Iterator[TensorGroup]:
     heads = r.value_heads or r.heads or a.attention_heads or 0
     values = heads * (r.value_head_dim or r.head_dim or LINEAR_HEAD)
     at = tuple(i for i in range(a.layer_count) if i not in set(a.full_attention_layers))[: r.layers]
-    yield TensorGroup("recurrent", "attention-v", hidden, 2 * keys + values, at, a.layer_count)
+    yield TensorGroup("recurrent", "attention-qkv", hidden, 2 * keys + values, at, a.layer_count)
     yield TensorGroup("recurrent", "other", hidden, values + 2 * heads, at, a.layer_count)
     yield TensorGroup("recurrent", "other", values, hidden, at, a.layer_count)
     yield TensorGroup("recurrent", "kept", r.conv_kernel or CONV_KERNEL, 2 * keys + values, at, a.layer_count)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 
 from sitegen.catalog import Architecture, Model
 from sitegen.estimator import LEVELS, NATIVE, LevelWeights, TensorGroup, Traits, Weights, level_weights, offered
+from sitegen.tables.files import as_in_file
+from sitegen.tables.header import header_bytes
 from sitegen.tables.mixers import mixer_tensors
 
 TWO_MATRIX_FFN = frozenset(
@@ -66,20 +69,33 @@ WITH_TOWERS = frozenset({"gemma4", "gemma4_unified", "mistral3", "ministral3", "
 
 TOWER_DOMAINS = frozenset({"vision", "multimodal", "speech", "audio", "video"})
 
-LARGE_TOWER = 0.1
-"""From this share of a model's parameters on (ratio), what the language model leaves of them is counted in. Smaller
-towers are files of their own, loaded only to show a model pictures. Our choice."""
-
-OPTIONAL_TOWERS = frozenset({"gemma3n", "gemma4"})
-"""Kinds whose towers are a large share, and yet only loaded for pictures and sound."""
+LARGEST_TOWER = 6e9
+"""What a model has beyond its shapes is towers for pictures and sound up to this many parameters; more are parts of the
+layers, such as experts that see pictures. Source: InternViT-6B, by whose 5.7e9 InternVL 26B and 38B are larger than
+their language models, is the largest tower in the catalogue. Towers are GGUF files of their own (mmproj: llama.cpp,
+docs/multimodal.md), which one needs only to show a model pictures: neither sizes nor needs count them."""
 
 DENSE_BESIDE_EXPERTS = frozenset({"gemma4", "diffusion_gemma", "grok2"})
 """Kinds that run a dense feed-forward part in each layer beside the experts. Source: llama.cpp, load_tensors."""
+
+LEARNED_POSITIONS = frozenset({"gpt2", "gpt_bigcode", "gpt_neo"})
+"""Kinds with a vector for each position of the context, which nothing quantizes. Source: llama.cpp, load_tensors of
+gpt2 and starcoder; `tensor_allows_quantization`."""
+
+QKV_LIKE_V_SINCE = date(2026, 3, 1)
+"""Files of models that were published before are taken to be made by rules that knew fused QKV tensors apart. Source:
+ggml-org/llama.cpp, pull request 19770, opened in February 2026 (`category_is_attn_v`)."""
 
 PER_LAYER_EMBEDDING = 256
 PER_LAYER_VOCABULARY = 262_144
 """Gemma 3n and Gemma 4 E models look up 256 values a layer for each token. Source: their config.json,
 hidden_size_per_layer_input and vocab_size_per_layer_input."""
+
+ALTERNATIVES = 3
+AUGMENTED_RANK = 64
+"""Gemma 3n keeps three more vectors than the one that a layer works on, each with a matrix in and out, and adds a
+shortcut of low rank to each layer: all unquantized. Source: its config.json, altup_num_inputs and laurel_rank;
+llama.cpp, load_tensors of gemma3n and `tensor_allows_quantization`."""
 
 SEVENTY_B = frozenset({"llama", "qwen2", "deci", "nemotron-nas"})
 """Kinds whose 80 layers llama.cpp calls "70B". Source: llama.cpp, load_hparams of these models."""
@@ -96,7 +112,7 @@ def model_weights(model: Model) -> Weights | None:
     """All tensors of a model's GGUF file, or None where its shapes are not on record.
 
     What the shapes leave open up to the parameter count on record becomes a part of its own; shapes that sum to more
-    are scaled down to it.
+    are scaled down to it. What converters add comes on top.
     """
     a = model.architecture
     if a is None or not a.hidden_size or not a.vocabulary_size:
@@ -104,7 +120,8 @@ def model_weights(model: Model) -> Weights | None:
     groups = shape_groups(model, a)
     native = NATIVE.get(model.availability.native_format or "")
     routed_as = native.routed if native and native.routed != "FP8" else None
-    return Weights(tuple(_reconciled(model, a, groups)), traits(a), routed_as)
+    groups = tuple(as_in_file(model, a, tuple(_reconciled(model, a, groups))))
+    return Weights(groups, traits(model, a), routed_as, header_bytes(a))
 
 
 def weights_by_level(model: Model) -> tuple[LevelWeights, ...]:
@@ -122,14 +139,15 @@ def shape_groups(model: Model, a: Architecture) -> tuple[TensorGroup, ...]:
     return (*_embeddings(a, is_tied(model, a)), *_layer_groups(a))
 
 
-def traits(a: Architecture) -> Traits:
+def traits(model: Model, a: Architecture) -> Traits:
     """What the quantizer's rules ask of the model as a whole."""
     heads, kv_heads = a.attention_heads or 0, 1 if a.mla else a.kv_heads or a.attention_heads or 0
     if a.layers.get("ssm") or a.layers.get("conv"):
         kv_heads = 0  # the first layer has no attention, which is where llama.cpp looks
     grouped = heads // kv_heads if kv_heads else 0
     is_70b = a.type in SEVENTY_B and a.layer_count == 80 and heads != kv_heads
-    return Traits(grouped, a.experts.total if a.experts else 0, is_70b)
+    experts = a.experts.total if a.experts else 0
+    return Traits(grouped, experts, is_70b, a.type == "falcon", model.origin.published < QKV_LIKE_V_SINCE)
 
 
 def shape_sum(groups: Sequence[TensorGroup]) -> float:
@@ -167,6 +185,8 @@ def _embeddings(a: Architecture, tied: bool) -> Iterator[TensorGroup]:
     """Input embeddings and head. What is only looked up stays in the computer's memory (llama.cpp, load_tensors:
     the input layer is assigned to the CPU); tied embeddings are on the card as the head."""
     hidden, vocabulary = a.hidden_size or 0, a.vocabulary_size or 0
+    if a.type in LEARNED_POSITIONS:
+        yield TensorGroup("embeddings", "kept", hidden, a.context_limit_tokens or 0, read=0.0, on_card=False)
     if tied:
         yield TensorGroup("head", "tied-embeddings", hidden, vocabulary)
         return
@@ -187,6 +207,10 @@ def _per_layer_embeddings(a: Architecture) -> Iterator[TensorGroup]:
 def _layer_groups(a: Architecture) -> Iterator[TensorGroup]:
     if a.type in ("gemma3n", "gemma4") and a.shared_kv_layers:
         yield from _per_layer_embeddings(a)
+    if a.type == "gemma3n":
+        hidden = a.hidden_size or 0
+        yield TensorGroup("other", "half", hidden, 2 * ALTERNATIVES * hidden)
+        yield TensorGroup("other", "half", hidden, 2 * AUGMENTED_RANK, range(a.layer_count), a.layer_count)
     yield from mixer_tensors(a)
     yield from _feed_forward(a)
 
@@ -213,10 +237,16 @@ DOUBLE_WIDE_HIDDEN = 1_536
 
 
 def _dense_width(a: Architecture) -> int:
+    """The width of dense feed-forward layers. LFM2 takes two thirds of the width in its configuration, up to a multiple
+    of 256, or (LFM2 2.6B) all of it: the parameter count tells. Source: transformers, Lfm2MLP
+    (block_auto_adjust_ff_dim)."""
     width = a.intermediate_size or 0
-    if a.type == "lfm2":  # block_auto_adjust_ff_dim: two thirds, up to a multiple of 256
-        return -(-2 * width // 3 // 256) * 256
-    return width
+    if a.type != "lfm2" or not a.parameters:
+        return width
+    adjusted = -(-2 * width // 3 // 256) * 256
+    known = shape_sum((*_embeddings(a, tied=True), *mixer_tensors(a)))
+    left = (a.parameters - known) / (3 * (a.hidden_size or 1) * _ffn_layers(a))
+    return min(width, adjusted, key=lambda each: abs(each - left))
 
 
 def _ffn_layers(a: Architecture) -> int:
@@ -277,14 +307,21 @@ def _reconciled(model: Model, a: Architecture, groups: tuple[TensorGroup, ...]) 
 
 def _rest(model: Model, a: Architecture, missing: float, read: float) -> Iterator[TensorGroup]:
     """What the shapes on record do not tell of: an encoder (which no token that is written reads), towers for pictures
-    and sound, or parts of the layers, of which a token reads the share `read`: what active parameters leave open."""
-    hidden = a.hidden_size or 1
+    and sound, which are files of their own, or parts of the layers, of which a token reads the share `read`: what
+    active parameters leave open."""
     if model.kind == "encoder-decoder":
-        yield TensorGroup("encoder", "other", hidden, missing / hidden, read=0.0)
-    elif not _has_tower(model, a):
-        yield TensorGroup("other", "other", hidden, missing / hidden, read=read)
-    elif missing > LARGE_TOWER * _count(model, a) and a.type not in OPTIONAL_TOWERS:
-        yield TensorGroup("towers", "half", hidden, missing / hidden, read=0.0)
+        yield from _like_layers("encoder", a, missing, 0.0)
+    elif not _has_tower(model, a) or missing > LARGEST_TOWER:
+        yield from _like_layers("other", a, missing, read)
+
+
+def _like_layers(part: str, a: Architecture, parameters: float, read: float) -> Iterator[TensorGroup]:
+    """Layers of unknown shapes, whose types are taken to be those of feed-forward layers: most of any layer is, and a
+    third of that leads out of it."""
+    hidden, layers = a.hidden_size or 1, a.layer_count
+    rows = parameters / hidden / layers
+    yield TensorGroup(part, "ffn-up", hidden, 2 / 3 * rows, range(layers), layers, read)
+    yield TensorGroup(part, "ffn-down", hidden, 1 / 3 * rows, range(layers), layers, read)
 
 
 def _shrunk(groups: tuple[TensorGroup, ...], excess: float) -> Iterator[TensorGroup]:

@@ -9,6 +9,8 @@ from sitegen.estimator.storage import Role, bits_per_weight, row_type
 DENSE = Traits(heads_per_kv_head=1)
 GROUPED = Traits(heads_per_kv_head=4)
 EIGHT_EXPERTS = Traits(heads_per_kv_head=4, experts=8)
+QKV_APART = Traits(heads_per_kv_head=1, qkv_apart=True)
+FALCON = Traits(heads_per_kv_head=71, is_falcon=True, qkv_apart=True)
 SEVENTY_B = Traits(heads_per_kv_head=8, is_70b=True)
 
 LLAMA_2_7B = Weights(
@@ -74,6 +76,18 @@ def test_parts_sum_to_the_whole_and_input_embeddings_are_not_read() -> None:
         ("IQ2_XXS", "ffn-down", 4, DENSE, "IQ2_XXS"),
         ("IQ3_XXS", "attention-q", 4, DENSE, "IQ2_S"),
         ("IQ3_XS", "ffn-up", 4, DENSE, "IQ3_XXS"),
+        ("Q2_K", "attention-qkv", 2, DENSE, "Q3_K"),
+        ("Q2_K", "attention-qkv", 2, QKV_APART, "Q2_K"),
+        ("Q4_K_M", "attention-qkv", 4, QKV_APART, "Q5_K"),
+        ("Q5_K_M", "attention-qkv", 4, QKV_APART, "Q6_K"),
+        ("IQ2_XXS", "attention-qkv", 2, QKV_APART, "IQ2_XXS"),
+        ("Q4_K_M", "tied-embeddings", 0, FALCON, "Q8_0"),
+        ("Q4_K_M", "ffn-down", 1, FALCON, "Q6_K"),
+        ("Q4_K_M", "ffn-down", 3, FALCON, "Q5_K"),
+        ("Q4_K_M", "ffn-down", 4, FALCON, "Q4_K"),
+        ("Q4_K_S", "ffn-down", 0, FALCON, "Q4_K"),
+        ("Q3_K_M", "ffn-down", 4, FALCON, "Q3_K"),
+        ("Q3_K_M", "attention-output", 4, FALCON, "Q3_K"),
         ("Q5_K_M", "kept", 0, DENSE, "F32"),
         ("Q5_K_M", "half", 0, DENSE, "F16"),
     ],

@@ -7,6 +7,7 @@ import pytest
 
 from sitegen.catalog import Model, load_catalog
 from sitegen.estimator import LADDER, level_weights
+from sitegen.tables.files import HEAD_OF_ITS_OWN
 from sitegen.tables.tensors import is_tied, model_weights, shape_groups, shape_sum, weights_by_level
 
 
@@ -58,14 +59,38 @@ def test_shapes_agree_with_the_counts_on_record() -> None:
 
 
 def test_every_model_s_weights_sum_to_its_parameters() -> None:
-    """Up to towers, which are files of their own, and to counts that were rounded."""
+    """Up to towers, which are files of their own, to what converters add, and to counts that were rounded."""
     for model in models().values():
         weights = model_weights(model)
-        if weights is None:
+        if weights is None or (model.architecture and model.architecture.type in HEAD_OF_ITS_OWN):
             continue
         count = (model.architecture and model.architecture.parameters) or model.size.parameters
         assert weights.parameters <= 1.051 * count, model.slug
         assert weights.parameters >= 0.5 * count, model.slug
+
+
+@pytest.mark.parametrize(
+    ("slug", "level", "size"),
+    [
+        ("qwen3-vl-2b", "Q4_K_M", 1.031),
+        ("qwen3-5-2b", "Q4_K_M", 1.193),
+        ("voxtral-mini-3b", "Q4_K_M", 2.300),
+    ],
+)
+def test_towers_are_no_part_of_a_model_s_file(slug: str, level: str, size: float) -> None:
+    """Files of ggml-org and unsloth (GiB), beside which lie mmproj files. Records count the towers in."""
+    weights = model_weights(models()[slug])
+    assert weights is not None
+    assert "towers" not in {group.part for group in weights.groups}
+    (made,) = level_weights(weights, [level])
+    assert made.file_bytes / 2**30 == pytest.approx(size, rel=0.02)
+
+
+def test_what_is_more_than_a_tower_is_a_part_of_the_layers() -> None:
+    """Of ERNIE 4.5 VL 424B's parameters, 124 of 10^9 are experts for pictures, which its layers hold."""
+    weights = model_weights(models()["ernie-4-5-vl-424b-a47b"])
+    assert weights is not None
+    assert weights.parameters == pytest.approx(424e9, rel=0.01)
 
 
 def test_levels_stand_in_order_of_size() -> None:
@@ -147,3 +172,71 @@ def test_published_repositories_of_few_bits(slug: str, gigabytes: float) -> None
     """What their authors' repositories weigh (10^9 bytes), within 4 %: DeepSeek-V3's has 14 GB of token prediction."""
     native = weights_by_level(models()[slug])[0]
     assert native.file_bytes / 1e9 == pytest.approx(gigabytes, rel=0.04)
+
+
+@pytest.mark.parametrize(
+    ("slug", "level", "size"),
+    [
+        ("llama-3-2-1b", "Q8_0", 1321079200),
+        ("qwen3-0-6b", "Q8_0", 639446688),
+        ("gemma-3-1b", "Q4_K_M", 806058496),
+        ("smollm2-360m", "Q8_0", 386405280),
+    ],
+)
+def test_a_file_s_header_counts(slug: str, level: str, size: int) -> None:
+    """Files of small models, of which the vocabulary is 0.5 to 1.5 % (bytes as Hugging Face lists them)."""
+    weights = model_weights(models()[slug])
+    assert weights is not None
+    (made,) = level_weights(weights, [level])
+    assert made.file_bytes + weights.header_bytes == pytest.approx(size, rel=0.001)
+
+
+@pytest.mark.parametrize(
+    ("slug", "level", "size"),
+    [
+        ("gpt-2-medium-355m", "Q4_K_M", 270710816),
+        ("bloom-560m", "Q4_K_M", 561445696),
+        ("starcoderbase-1b", "Q4_K_M", 793436000),
+        ("lfm2-1-2b", "Q4_K_M", 730893248),
+        ("lfm2-350m", "Q4_K_M", 229309376),
+        ("lfm2-2-6b", "Q4_K_M", 1563668704),
+        ("qwen2-vl-2b", "Q4_K_M", 986046944),
+        ("qwen2-5-vl-3b", "Q8_0", 3285474304),
+        ("glm-4-5-air-106b", "Q8_0", 117456506240),
+        ("falcon-7b", "Q4_K_M", 4975127552),
+        ("phi-3-5-mini", "Q2_K", 1.319 * 2**30),
+        ("gemma-3n-e2b", "Q8_0", 4.459 * 2**30),
+        ("glm-5-3", "Q8_0", 746.3225 * 2**30),
+        ("qwen3-8-27b", "BF16", 54657735616),
+        ("qwen3-5-122b-a10b", "BF16", 244314011488),
+        ("openelm-450m", "Q4_K_M", 289467168),
+        ("llama-nemotron-ultra-253b", "Q4_K_M", 140.56 * 2**30),
+    ],
+)
+def test_files_that_hold_more_or_other_than_shapes_alone_tell(slug: str, level: str, size: float) -> None:
+    """Published files (bytes): learned positions, a head beside tied embeddings, widths that only the parameter count
+    tells, layers that predict further tokens, layers of unknown shapes."""
+    weights = model_weights(models()[slug])
+    assert weights is not None
+    (made,) = level_weights(weights, [level])
+    assert made.file_bytes + weights.header_bytes == pytest.approx(size, rel=0.012)
+
+
+def test_a_layer_that_predicts_further_tokens_is_neither_read_nor_on_the_card() -> None:
+    """GLM-4.5-Air: 110,468,824,832 parameters with it, 106.85 of 10^9 without (llama-bench of its files, and of those
+    of GLM-4.6V, which lack it)."""
+    weights = model_weights(models()["glm-4-5-air-106b"])
+    assert weights is not None
+    assert weights.parameters == pytest.approx(110_468_824_832, rel=0.001)
+    further = [group for group in weights.groups if group.part == "further tokens"]
+    assert sum(group.parameters for group in further) == pytest.approx(3.617e9, rel=0.001)
+    assert not any(group.read or group.on_card for group in further)
+
+
+def test_a_head_beside_tied_embeddings_leaves_the_embeddings_off_the_card() -> None:
+    weights = model_weights(models()["bloom-560m"])
+    assert weights is not None
+    (made,) = level_weights(weights, ["Q4_K_M"])
+    embeddings, head = (part for part in made.parts if part.part in ("embeddings", "head"))
+    assert (embeddings.card_bytes, embeddings.read_bytes) == (0.0, 0.0)
+    assert head.card_bytes == head.read_bytes == head.file_bytes > embeddings.file_bytes
