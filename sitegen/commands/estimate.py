@@ -70,6 +70,8 @@ def _context(model: Model, asked: int | None) -> int:
 
 def _level(model: Model, asked: str) -> str:
     """The level that a name means, as rows of measurements name it, too."""
+    if not asked.strip():
+        raise click.BadParameter("expected a level such as Q4_K_M, got nothing", param_hint="--quant")
     from sitegen.scoring import quant
     from sitegen.tables import offered_levels
 
@@ -92,7 +94,7 @@ def _named(kind: str, asked: str, records: Sequence[R], meant: Sequence[R]) -> R
         if others := [record.slug for record in meant[1:]]:
             click.echo(f'"{asked}" is taken for {meant[0].slug}; it can mean {", ".join(others)}, too', err=True)
         return meant[0]
-    near = _near(asked, by_slug)
+    near = _near(asked, by_slug) if re.search(r"\w", asked) else []
     advice = f"; did you mean {', '.join(near)}?" if near else ""
     raise click.BadParameter(f'there is no {kind} "{asked}"{advice}', param_hint=kind.upper())
 

@@ -143,8 +143,7 @@ def groups(rows: Sequence[ModelRow], usable_gb: float, known: Known) -> tuple[Si
     of_size: list[list[ModelRow]] = [[] for _ in range(len(GROUP_LIMITS_BILLIONS) + 1)]
     for row in rows:
         of_size[bisect_right(GROUP_LIMITS_BILLIONS, row.model.size.parameters / BILLION)].append(row)
-    roomy = {slug for slug, need_gb in known.usual_gb.items() if fit_of(need_gb, usable_gb) == "comfortable"}
-    suited = {row.model.slug for row in rows if row.model.slug in roomy and readable(row) and is_recent(row, known)}
+    suited = {row.model.slug for row in rows if is_suited(row, usable_gb, known) and readable(row)}
     bounds = zip((0, *GROUP_LIMITS_BILLIONS), (*GROUP_LIMITS_BILLIONS, None), of_size, strict=True)
     return tuple(_group(low, high, found, suited) for low, high, found in bounds if found)
 
@@ -156,17 +155,18 @@ def _group(low: int, high: int | None, rows: Sequence[ModelRow], suited: Contain
     return SizeGroup(low, high, len(rows), len(fitting), pick)
 
 
-def is_recent(row: ModelRow, known: Known) -> bool:
-    """Whether a model is young enough to be recommended."""
-    return row.model.origin.published >= known.since
+def is_suited(row: ModelRow, usable_gb: float, known: Known) -> bool:
+    """Whether a model is young enough to be recommended, and leaves room to spare at the usual level."""
+    roomy = fit_of(known.usual_gb[row.model.slug], usable_gb) == "comfortable"
+    return roomy and row.model.origin.published >= known.since
 
 
 def upgrade(entry: DeckCard, known: Known) -> Upgrade | None:
-    """The first common size of which a card holds no model, and the smallest card that holds the usual one: of its
-    kind, where one does."""
+    """The first common size whose usual model a card does not hold, and the smallest card that does: of its kind,
+    where one does."""
     for reference in known.dense:
         answer = reference.answer(entry)
-        if answer.row.level is None and answer.other is None:
+        if answer.row.level is None:
             cards = reference.smallest
             least = min(cards.values(), key=lambda card: card.memory.size_gb, default=None)
             return Upgrade(answer, cards.get(entry.card.kind, least))

@@ -95,12 +95,12 @@ def nearest_miss(missing: Sequence[Row], smallest_gb: float, table: ModelTable) 
     Named is one that people can buy and use, with less memory than the smallest such card that holds the model
     (`smallest_gb`): a machine that may use less of a larger memory would be a riddle.
     """
-    usual = (row for row in missing if _usual(row) and row.card.memory.size_gb < smallest_gb)
+    usual = (row for row in missing if _everyday(row) and row.card.memory.size_gb < smallest_gb)
     row = next(usual, missing[0] if missing else None)
     return Miss(row.card, table.usable_gb(row.card), row.shortfall_gb) if row else None
 
 
-def _usual(row: Row) -> bool:
+def _everyday(row: Row) -> bool:
     return row.supported and is_bought(row.standing)
 
 
@@ -123,7 +123,7 @@ def _capacity_answer(size_gb: int, rows: Sequence[Row]) -> CapacityAnswer:
     if best is None:
         lack = min((row.shortfall_gb for row in of_size), default=0.0)
         return CapacityAnswer(size_gb, None, None, lack)
-    everyday = None if _usual(best) else _first(fitting, _usual)
+    everyday = None if _everyday(best) else _first(fitting, _everyday)
     return CapacityAnswer(size_gb, best, everyday, 0.0)
 
 

@@ -8,7 +8,7 @@ from statistics import median
 from sitegen.estimator import fit_of
 from sitegen.facts.card_facts import CardFacts, CardSummary, Named, TwoCards
 from sitegen.facts.card_questions import card_questions
-from sitegen.facts.card_sizes import Known, groups, is_recent, readable, upgrade
+from sitegen.facts.card_sizes import Known, groups, is_suited, readable, upgrade
 from sitegen.facts.neighbours import neighbours
 from sitegen.tables import CardDeck, DeckCard, ModelRow
 
@@ -46,7 +46,7 @@ def _facts(entry: DeckCard, deck: CardDeck, known: Known) -> CardFacts:
         median_speed_tok_s=median(speeds) if speeds else None,
         largest=fitting[0] if fitting else None,
         largest_readable=next(filter(readable, fitting), None),
-        recommended=next((row for row in rows if row.fit == "comfortable" and is_recent(row, known)), None),
+        recommended=next((row for row in fitting if is_suited(row, usable_gb, known)), None),
         groups=groups(rows, usable_gb, known),
         sizes=tuple(reference.answer(entry) for reference in known.dense),
         mixtures=tuple(reference.answer(entry) for reference in known.mixtures),

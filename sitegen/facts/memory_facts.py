@@ -9,7 +9,7 @@ from sitegen.facts.card_facts import CardSummary
 from sitegen.facts.model_facts import ModelSummary
 from sitegen.facts.sizes import SIZE_LIMITS, size_index
 from sitegen.facts.summaries import Summaries
-from sitegen.tables import CardDeck, ModelRow, ModelTable, is_bought, is_usual
+from sitegen.tables import CardDeck, ModelRow, ModelTable
 
 LONG_CONTEXT_TOKENS = 32_768
 """The second context of the page: a long document or a long conversation (tokens). Our choice."""
@@ -50,7 +50,7 @@ class MemoryFacts:
     cards: tuple[CardSummary, ...]  # most bandwidth first, then newest, then by name
     usable_gb: float
     least_usable_gb: float
-    fastest: CardSummary  # with that much to use, supported, and one that people buy and measured, where there is one
+    fastest: CardSummary  # with that much to use, supported, of those that come first (tables/standing.py)
     slowest: CardSummary
     models_total: int
     models_fit: int
@@ -71,9 +71,8 @@ def memory_facts(memory_gb: int, summaries: Summaries, tables: Sequence[ModelTab
     usable = {card.slug: deck.classes[deck.by_slug[card.slug].class_index].usable_gb for card in supported}
     most = max(usable.values())
     roomy = [card for card in supported if usable[card.slug] == most]
-    standings = {card.slug: deck.by_slug[card.slug].standing for card in roomy}
-    bought = [card for card in roomy if is_bought(standings[card.slug])] or roomy
-    named = [card for card in bought if is_usual(standings[card.slug])] or bought
+    first = min(deck.by_slug[card.slug].standing for card in roomy)
+    named = [card for card in roomy if deck.by_slug[card.slug].standing == first]
     ends = deck.by_slug[named[0].slug].class_index, deck.by_slug[named[-1].slug].class_index
     table_of = {table.model.slug: table for table in tables}
     models = [_Fit.of(summary, table_of[summary.slug], ends[0]) for summary in summaries.models]

@@ -43,7 +43,7 @@ def schema_of_deck(url: str) -> str:
         ("runtime, or why none drives it", {"enum": ["cuda", "vulkan", "rocm", "sycl", "metal", "legacy", "closed"]}),
         (
             "place among cards of its memory, likeliest to be owned first",
-            {"type": "integer", "minimum": 0, "maximum": 7},
+            {"type": "integer", "minimum": 0, "maximum": 11},
         ),
     ]
     prefix = [{**schema, "title": title} for title, schema in card]

@@ -52,7 +52,7 @@ def badges(writer: CardWriter) -> tuple[Markup, ...]:
 
 def lead(writer: CardWriter) -> Markup:
     """The answer in two sentences."""
-    return writer.paragraph(_count(writer), *_largest(writer), _unsupported(writer))
+    return writer.paragraph(_count(writer), *_largest(writer), unsupported(writer))
 
 
 def _count(writer: CardWriter) -> Markup:
@@ -72,7 +72,8 @@ def _largest(writer: CardWriter) -> Iterator[Markup]:
         yield writer.text("card.lead.readable", **writer.row(readable))
 
 
-def _unsupported(writer: CardWriter) -> Markup:
+def unsupported(writer: CardWriter) -> Markup:
+    """That nobody runs models on the card; empty where somebody can."""
     return EMPTY if writer.facts.supported else writer.text(f"card.lead.{writer.facts.support}")
 
 

@@ -47,11 +47,15 @@ def _size(writer: CardWriter, billions: int) -> Iterator[Markup]:
     if answer.other:
         missed = {"other": values["model"], "shortfall": values["shortfall"]}
         yield writer.text("card.faq.size.some", **writer.row(answer.other) | missed)
+        yield card_answers.unsupported(writer)
         return
     if answer.row.level is None:
         yield writer.text("card.faq.size.no", **values)
         return
     yield writer.text("card.faq.size.yes", **values)
+    if not writer.facts.supported:
+        yield card_answers.unsupported(writer)
+        return
     if answer.row.fit == "tight":
         yield writer.text("card.faq.size.tight")
     if not answer.readable:

@@ -135,7 +135,7 @@ def _quantization(writer: Writer) -> Iterator[Markup]:
 def _accuracy(writer: Writer) -> Iterator[Markup]:
     if writer.facts.fastest:
         yield writer.variant("faq.accuracy.answer", **writer.row(writer.facts.fastest))
-        yield writer.variant(f"meaning.confidence.{writer.facts.fastest.confidence}")
+        yield writer.variant(f"meaning.confidence.{writer.facts.confidences[0]}")
 
 
 def _cache(writer: Writer) -> Iterator[Markup]:

@@ -25,6 +25,8 @@ _TARGETS = ((r"\bgfx908\b", "mi100"), (r"\bgfx1151\b", "radeon 8060s"))
 """LLVM's names of instruction sets that mean one card: most are those of several. Source: LLVM, "User Guide for AMDGPU
 Backend". That of Strix Halo is Radeon 8050S's too, which has the same memory and is not in the catalogue."""
 
+_MAC = re.compile(r"\bi?mac(?:book)?\b", re.IGNORECASE)
+
 _APPLE_CORES = re.compile(r"\b(m\d+(?: pro| max| ultra)?) \(?\d+/(\d+)\)?(?![-\w])", re.IGNORECASE)
 """Apple's chips with the cores of processor and GPU: "M4 Max 16/40"."""
 
@@ -94,13 +96,15 @@ class DeviceIndex:
         if either is None:
             return found
         before, one, other, after = either.groups()
-        first, second = (self._find(f"{before}{side}{after}", bandwidth_gb_s, vendor) for side in (one, other))
+        first, second = (self._find(f"{before}{side}", bandwidth_gb_s, vendor) for side in (one, f"{other}{after}"))
+        first = first or self._find(f"{before}{one}{after}", bandwidth_gb_s, vendor)
         return (*first, *second) if first and second and _are_alike(*first, *second) else ()
 
     def _find(self, name: str, bandwidth_gb_s: float | None, vendor: str | None) -> tuple[Card, ...]:
+        vendors = named_vendors(name)
         name = _APPLE_CORES.sub(r"\1 \2-core", name)
         core, forms = _split(name)
-        cores, vendors = core_count(name), named_vendors(name)
+        cores = core_count(name)
         found = [
             entry
             for entry in self._by_core.get(frozenset(core.items())) or self._of_number(core)
@@ -225,7 +229,9 @@ def vendor_name(reported: str) -> Vendor | None:
 
 def named_vendors(device: str) -> frozenset[Vendor]:
     """The vendors that words of a device's name belong to."""
-    return frozenset(_VENDOR_WORDS[word] for word in parts(device) if word in _VENDOR_WORDS)
+    named = {_VENDOR_WORDS[word] for word in parts(device) if word in _VENDOR_WORDS}
+    apple: set[Vendor] = {"Apple"} if _MAC.search(device) or _APPLE_CORES.search(device) else set()
+    return frozenset(named | apple)
 
 
 _VENDORS: dict[str, Vendor] = {

@@ -95,13 +95,15 @@ class ModelIndex:
     def __init__(self, models: Iterable[Model]) -> None:
         self._entries: list[_Entry] = []
         self._by_text: dict[str, list[_Entry]] = {}
-        self._by_letters: dict[str, Model] = {}
+        self._by_letters: dict[str, set[str]] = {}
+        self._by_slug: dict[str, Model] = {}
         self._owners = set(_FORMER_OWNERS)
         for model in models:
             owner, _, repository = (model.availability.hugging_face or "").rpartition("/")
             self._owners.add(owner.casefold())
-            for name in (model.slug, model.name, repository):
-                self._by_letters.setdefault(letters(name), model)
+            self._by_slug[model.slug] = model
+            for name in filter(None, map(letters, (model.slug, model.name, repository, f"{owner}{repository}"))):
+                self._by_letters.setdefault(name, set()).add(model.slug)
             for words in sorted({_words(model.name), _words(repository)} - {()}):
                 entry = _Entry(model, words)
                 self._entries.append(entry)
@@ -111,8 +113,11 @@ class ModelIndex:
         """The model that `name` means, or None. `parameters`, if they are known, decide between sizes and versions, and
         `mixture`, or a name that says so, between dense models and mixtures of experts of one name and size. Where
         neither they nor the name say how large the model is, it has to be the only one of its name."""
-        if parameters is None and (named := self._by_letters.get(letters(name))):
-            return named
+        if not letters(name):
+            return None
+        named = self._by_letters.get(letters(name), set())
+        if parameters is None and len(named) == 1:
+            return self._by_slug[next(iter(named))]
         text = name.casefold()
         kind = True if _MIXTURE.search(text) else mixture
         asked = _Asked(parameters or _stated_parameters(name), parameters is None, kind, _EXPERTS.findall(text))
@@ -134,7 +139,8 @@ class ModelIndex:
             exact, versions = _of_one_size(exact or versions, asked), []
 
         def distance(entry: _Entry) -> tuple[bool, int, bool, int, float, str]:
-            gap = _gap(_parameters(entry.model), size) if size else 0.0
+            named = asked.by_name and _stated_parameters(entry.model.name) == size
+            gap = _gap(_parameters(entry.model), size) if size and not named else 0.0
             other = asked.mixture is not None and asked.mixture != is_mixture(entry.model)
             return other, int(gap / SAME_SIZE), entry not in exact, len(entry.model.name), gap, entry.model.slug
 

@@ -47,6 +47,9 @@ class Quant:
 _OF_ANY_BITS = ("GPTQ", "AWQ", "MLX")  # formats of usually four bits, which a report may contradict
 USUAL_BITS = 4
 
+MOST_BITS = 32.0
+"""No weight takes more; a report that says so means something else."""
+
 UNKNOWN_QUANT = "not stated"
 
 
@@ -59,7 +62,7 @@ def quant(reported: str) -> Quant:
     level = found[0].upper().replace("FP16", "F16") if found else None
     bits = _mlc_bits(int(mlc[1]), int(mlc[2])) if mlc else _TYPICAL_BITS.get(level or "")
     per_weight = _BITS_PER_WEIGHT.search(reported)
-    if per_weight and (stated := float(per_weight[1])):
+    if per_weight and 0 < (stated := float(per_weight[1])) <= MOST_BITS:
         return Quant(level, _family(level, stated), stated, stated=True)
     if plain := _BITS.search(reported):
         stated = float(plain[1] or plain[2])

@@ -277,7 +277,8 @@ def sizes_as_text(report: SizeReport) -> str:
     """For a terminal."""
     lines = [f"{report.files:,} files, {report.overall.files:,} of llama.cpp's levels scored."]
     for reason, names in report.left_out.items():
-        lines.append(f"not scored: {len(names):,} files: {reason}: {', '.join(sorted(set(names)))}")
+        files = "file" if len(names) == 1 else "files"
+        lines.append(f"not scored: {len(names):,} {files}: {reason}: {', '.join(sorted(set(names)))}")
     lines += [f"not in the catalogue: {name} (shapes as {like}, scaled)" for name, like in report.stand_ins.items()]
     lines += ["", f"{'':<34}{'files':>6}{'median':>9}{'80th %':>9}{'95th %':>9}{'worst':>9}{'bias':>8}"]
     lines += [_line("all", report.overall), *(_line(name, part) for name, part in report.groups.items())]

@@ -18,7 +18,7 @@ _BACKENDS = {
 _NOT_SAID = ("", "not stated", "unknown", "n a", "none", "nan")
 IPEX = "IPEX-LLM"
 _KERNELS = (IPEX, "vLLM", "ExLlamaV2", "ExLlamaV3", "MLC", "mlx")
-"""Engines whose kernels are not llama.cpp's; the first ExLlama is none of them, and nobody's rows are of it."""
+"""Engines whose kernels are not llama.cpp's; the first ExLlama is none of them."""
 _LLAMA_CPP = ("llamacpp", "ollama", "llamafile", "koboldcpp", "lmstudio", "gpt4all")
 """Engines that are built on llama.cpp."""
 

@@ -8,7 +8,7 @@ from sitegen.tables.files import with_head_of_its_own
 from sitegen.tables.parts_data import EVIDENCE, parts_data
 from sitegen.tables.rows import ModelRow, Row
 from sitegen.tables.specs import cache_layout, facts_of_card, spec_of_card, spec_of_model, speed_traits
-from sitegen.tables.standing import is_bought, is_usual
+from sitegen.tables.standing import is_bought
 from sitegen.tables.support import Support, support
 from sitegen.tables.table import DEFAULT_FLOOR, ModelTable, build_table, estimate_cell
 from sitegen.tables.tensors import model_weights
@@ -32,7 +32,6 @@ __all__ = [
     "explain",
     "facts_of_card",
     "is_bought",
-    "is_usual",
     "model_data",
     "model_weights",
     "models_data",

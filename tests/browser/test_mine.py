@@ -174,3 +174,20 @@ def test_reset_leaves_the_card_alone(tool: Tool) -> None:
 def stored(page: Page) -> str | None:
     value: str | None = page.evaluate("localStorage.getItem('card')")
     return value
+
+
+@pytest.mark.parametrize(
+    ("typed", "slug"),
+    [
+        ("3060", "geforce-rtx-3060-12-gb"),
+        ("3070", "geforce-rtx-3070"),
+        ("rtx 2060", "geforce-rtx-2060"),
+        ("7900", "radeon-rx-7900-xt"),
+        ("m4 max", "apple-m4-max-40-core-gpu-48-gb"),
+    ],
+)
+def test_a_part_of_a_name_is_the_card_that_it_is_nearest_to(tool: Tool, typed: str, slug: str) -> None:
+    tool.open()
+    tool["mine"].fill(typed)
+    tool["mine"].press("Tab")
+    must_stand_on_top(tool, slug)

@@ -126,10 +126,9 @@ def test_what_a_card_page_recommends_is_recent_and_its_common_model_has_layers_o
 
 def test_of_a_size_whose_usual_model_does_not_fit_another_is_named() -> None:
     """Otherwise a page would name a 14B model as the largest and deny that 14B models run."""
-    named = [(each, size) for each in facts().values() for size in each.sizes if size.other]
+    named = [size for each in facts().values() for size in each.sizes if size.other]
     assert named
-    for each, size in named:
+    for size in named:
         assert size.row.level is None
         assert size.other
         assert size.other.level
-        assert each.upgrade is None or each.upgrade.answer.billions != size.billions

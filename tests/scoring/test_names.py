@@ -51,6 +51,9 @@ def models(catalog: Catalog) -> ModelIndex:
         ("A750", 512, ["arc-a750"]),
         ("M3 Max 30-core", 300, ["apple-m3-max-30-core-gpu-36-gb", "apple-m3-max-30-core-gpu-96-gb"]),
         ("NVIDIA GeForce RTX 4090", None, ["geforce-rtx-4090"]),
+        ("Mac mini M4", None, ["apple-m4-16-gb", "apple-m4-24-gb", "apple-m4-32-gb"]),
+        ("M4 10/10", None, ["apple-m4-16-gb", "apple-m4-24-gb", "apple-m4-32-gb"]),
+        ("RTX 3090/3090 Ti", None, ["geforce-rtx-3090", "geforce-rtx-3090-ti"]),
         ("rtx4070ti super", 672, ["geforce-rtx-4070-ti-super"]),
         ("GeForce RTX 3080 12GB", 912, ["geforce-rtx-3080-12-gb"]),
         ("GeForce RTX 3080 10GB", 760.3, ["geforce-rtx-3080"]),
@@ -242,7 +245,7 @@ def test_measured_devices_that_are_removed_keep_vendor_generation_and_bandwidth(
     """Each of the 143 measured devices in the catalogue, with its cards taken away; a few have a sister of the same
     chip and bandwidth with other memory, which serves as well."""
     rows = {row.device.name: row for row in measured_rows(catalog) if row.device.cards}
-    assert len(rows) == 143
+    assert len(rows) == 145
     sisters = 0
     gone = {card.slug for row in rows.values() for card in row.device.cards}
     without = Catalog(catalog.models, tuple(card for card in catalog.cards if card.slug not in gone), ())
@@ -341,3 +344,21 @@ def test_what_neither_says_is_told_with_its_place(catalog: Catalog, tmp_path: Pa
         f'{file}:2: {wanted} "Unheard-of 7B", got nothing',
         f'{file}:3: {wanted} "Llama 3", got nothing',
     ]
+
+
+def test_every_model_is_found_by_its_own_name_and_repository(catalog: Catalog, models: ModelIndex) -> None:
+    for model in catalog.models:
+        for name in filter(None, (model.name, model.availability.hugging_face)):
+            assert models.find(name, None) is model, name
+
+
+@pytest.mark.parametrize("name", ["", "!!!", "- ?"])
+def test_a_name_without_letters_means_no_model(models: ModelIndex, name: str) -> None:
+    assert models.find(name, None) is models.find(name, 7e9) is None
+
+
+@pytest.mark.parametrize(("name", "slug"), [("Qwen/Qwen-7B-Chat", "qwen-7b"), ("OPT 13B", "opt-13b")])
+def test_the_size_in_a_name_is_that_of_a_model_s_own(models: ModelIndex, name: str, slug: str) -> None:
+    found = models.find(name, None)
+    assert found is not None
+    assert found.slug == slug

@@ -69,7 +69,7 @@ def test_files_that_only_bear_the_name_of_a_level_are_not_scored(catalog: Catalo
         ],
         "level guessed from the commonest type": ["Llama 3 8B Q4_0"],
     }
-    assert "not scored: 1 files: maker's own mix" in sizes_as_text(report)
+    assert "not scored: 1 file: maker's own mix" in sizes_as_text(report)
 
 
 def test_sizes_of_tensors_alone_have_no_header(catalog: Catalog, tmp_path: Path) -> None:

@@ -59,13 +59,15 @@ export const mine = {
 /** The name of the visitor's card stands in its field. */
 const show = () => (part("mine").value = cards.find((card) => card.slug === slug)?.name ?? "");
 
-/** How long a name is without its memory: "3060" is the 3060 of 12 GB before the 3060 Ti. @param {Row} card */
-const bare = ({ name }) => name.replace(/ \d+ GB/, "").length;
+/** How far a name is from what was typed: whole words are nearer than parts, and the memory does not count, so that
+ * "3060" is the 3060 of 12 GB, not the 3060 Ti. @param {Row} card @param {string} wanted */
+const distance = ({ name }, wanted) =>
+  name.replace(/ \d+ GB/, "").length + (` ${plain(name)} `.includes(` ${wanted} `) ? 0 : 99);
 
 async function ownNamed() {
   if (!(await page.data())) return;
   const wanted = plain(part("mine").value.trim());
-  const found = cards.filter(matching(wanted)).sort((one, other) => one.standing - other.standing || bare(one) - bare(other));
+  const found = cards.filter(matching(wanted)).sort((one, other) => distance(one, wanted) - distance(other, wanted) || one.standing - other.standing);
   own(wanted && (found.find(({ name }) => plain(name) === wanted) ?? found[0])?.slug);
 }
 
