@@ -181,9 +181,8 @@ def stored(page: Page) -> str | None:
     [
         ("3060", "geforce-rtx-3060-12-gb"),
         ("3070", "geforce-rtx-3070"),
-        ("rtx 2060", "geforce-rtx-2060"),
         ("7900", "radeon-rx-7900-xt"),
-        ("m4 max", "apple-m4-max-40-core-gpu-48-gb"),
+        ("m4 max", "apple-m4-max-40-core-gpu-128-gb"),
     ],
 )
 def test_a_part_of_a_name_is_the_card_that_it_is_nearest_to(tool: Tool, typed: str, slug: str) -> None:

@@ -39,3 +39,6 @@ export function ranked(names) {
   const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return new Map(names.sort(compare).map((name, place) => [name, place]));
 }
+
+/** The first of the items with the least key. @template T @param {T[]} items @param {(item: T) => number} key */
+export const least = (items, key) => items.reduce((best, item) => (key(item) < key(best) ? item : best), items[0]);

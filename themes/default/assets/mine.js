@@ -59,16 +59,16 @@ export const mine = {
 /** The name of the visitor's card stands in its field. */
 const show = () => (part("mine").value = cards.find((card) => card.slug === slug)?.name ?? "");
 
-/** How far a name is from what was typed: whole words are nearer than parts, and the memory does not count, so that
- * "3060" is the 3060 of 12 GB, not the 3060 Ti. @param {Row} card @param {string} wanted */
-const distance = ({ name }, wanted) =>
-  name.replace(/ \d+ GB/, "").length + (` ${plain(name)} `.includes(` ${wanted} `) ? 0 : 99);
-
 async function ownNamed() {
   if (!(await page.data())) return;
   const wanted = plain(part("mine").value.trim());
-  const found = cards.filter(matching(wanted)).sort((one, other) => distance(one, wanted) - distance(other, wanted) || one.standing - other.standing);
-  own(wanted && (found.find(({ name }) => plain(name) === wanted) ?? found[0])?.slug);
+  // Whole words are nearer than parts, and the memory does not count: "3060" is that of 12 GB, not the 3060 Ti
+  const far = ({ name, standing }) => {
+    const text = ` ${plain(name)} `;
+    if (text === ` ${wanted} `) return 0;
+    return standing + 12 * text.replace(/ \d+ gb/, "").length + (text.includes(` ${wanted} `) ? 0 : 999);
+  };
+  own(wanted && cards.filter(matching(wanted)).sort((one, other) => far(one) - far(other))[0]?.slug);
 }
 
 /** @param {string | undefined} chosen "" for none, undefined where there is no such card */

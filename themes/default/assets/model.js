@@ -1,6 +1,7 @@
 /** The tool on a model's page: its rows are cards. */
 
 import { load, rows } from "./data.js";
+import { least } from "./files.js";
 import { escape, fitHtml, named, speedHtml } from "./format.js";
 import { mine } from "./mine.js";
 import { FITS, run, tool } from "./tool.js";
@@ -9,7 +10,9 @@ import { FITS, run, tool } from "./tool.js";
 
 /** The smallest and the fastest of the cards that run the model. @param {Row[]} running @param {Format} format */
 function answerHtml(running, format) {
-  const { fastest, smallest } = extremes(running);
+  const fastest = least(running, ({ speed }) => -speed);
+  const supported = running.filter((row) => row.supported);
+  const smallest = least(supported, size) ?? least(running, age);
   const card = named(shortName(smallest));
   const values = { card, memory: format.number(smallest.memory), speed: format.speed(fastest.speed) };
   if (running.length === 1) return format.text("lead.only", values);
@@ -20,20 +23,9 @@ function answerHtml(running, format) {
 /** The name without the memory in it, where the memory is said beside it. @param {Row} row */
 const shortName = ({ name, memory }) => name.replaceAll(`, ${memory} GB`, "").replaceAll(` ${memory} GB`, "");
 
-/**
- * The fastest, and the smallest that a current runtime supports; where there is none, the smallest.
- * @param {Row[]} running at least one row, in any order
- */
-function extremes(running) {
-  const bySpeed = running.toSorted((one, other) => other.speed - one.speed);
-  const supported = bySpeed.filter((row) => row.supported);
-  const bySize = supported.length ? supported.toSorted(smaller) : bySpeed.toSorted((one, other) => one.memory - other.memory || one.released.localeCompare(other.released));
-  return { fastest: bySpeed[0], smallest: bySize[0] };
-}
-
-// As in sitegen/facts/choices.py, by_memory
-const smaller = (one, other) => one.memory - other.memory || one.standing - other.standing || modesty(one) - modesty(other);
-const modesty = ({ speed }) => (speed < 10 ? 1e6 - speed : speed);
+// As in sitegen/facts/choices.py: by_memory of those that a current runtime supports, and where there is none, smallest
+const size = ({ memory, standing, speed }) => memory * 1e9 + standing * 1e7 + (speed < 10 ? 1e6 - speed : speed);
+const age = ({ memory, released }) => memory * 1e6 + Number(released.replace("-", ""));
 
 /** As the templates write it (parts.html, cards_table). @param {Row} row @param {Format} format
  * @param {string} mark said of the row, "" for nothing */

@@ -1,5 +1,7 @@
 /** The picture of speed against memory: draws marks, and names the one under the pointer or the focus. */
 
+import { least } from "./files.js";
+
 /** @typedef {import("./data.js").Row} Row @typedef {import("./format.js").Format} Format */
 /** @typedef {{x: number, y: number, rows: Row[]}} Mark a place on the grid and the cards of one vendor there */
 
@@ -26,7 +28,6 @@ const REACH_PX = 24; // how near the pointer has to be to a mark
 const GAP_PX = 14; // between a mark and its label
 
 const clamp = (value, most) => Math.max(0, Math.min(most, value));
-const least = (items, key) => items.reduce((best, item) => (key(item) < key(best) ? item : best), items[0]);
 
 /** From left to right, then upwards; rows of a series that coincide share a mark. @param {Row[]} rows */
 export function marksOf(rows, { offsets, series, across } = CARDS) {
