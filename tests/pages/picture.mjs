@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 
 const { scripts, cases } = JSON.parse(readFileSync(0, "utf8"));
-const imported = (source) => import(`data:text/javascript,${encodeURIComponent(source)}`);
+const address = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
+const imported = (source) => import(address(source.replace("./files.js", address(scripts.files))));
 const { marksOf, pathOf, alternative } = await imported(scripts.picture);
 const { Format } = await imported(scripts.format);
 

@@ -23,7 +23,7 @@ from tests.pages.materials import KINDS, ROOT, facts_of, languages, page_of, pag
 from tests.records import card
 
 THEME = ROOT / "themes" / "default"
-SCRIPTS = {name: (THEME / "assets" / f"{name}.js").read_text("utf-8") for name in ("picture", "format")}
+SCRIPTS = {name: (THEME / "assets" / f"{name}.js").read_text("utf-8") for name in ("picture", "format", "files")}
 LINE = re.compile(r"m(-?\d+) ?(-?\d+)(h1|h-1|v-\d+)")
 TEMPLATES, _ = load_templates(ROOT, "default")
 
