@@ -132,7 +132,8 @@ def _comment_lines(english: Entry) -> list[str]:
 def _refreshed(lines: list[str], english: Entry, *, fuzzy: bool) -> list[str]:
     start = next(index for index, line in enumerate(lines) if line.startswith("msgid"))
     kept = [line for line in lines[:start] if not line.startswith(("#.", "#,"))]
-    flags = [flag.strip() for line in lines[:start] if line.startswith("#,") for flag in line[2:].split(",")]
+    written = [flag.strip() for line in lines[:start] if line.startswith("#,") for flag in line[2:].split(",")]
+    flags = list(filter(None, written))
     if fuzzy and "fuzzy" not in flags:
         flags = ["fuzzy", *flags]
     flag_lines = [f"#, {', '.join(flags)}"] if flags else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sitegen.i18n.comparison import comparison_problems
@@ -80,6 +80,9 @@ def test_no_file_raises(data: bytes) -> None:
 
 
 @given(FILES)
+@example(
+    b'msgid ""\nmsgstr ""\n"Plural-Forms:nplurals=2;plural=(n!=1)\\n"\n\n#,\nmsgid "a"\nmsgstr ""'
+)  # a flag line of none
 def test_what_sync_writes_can_be_read_and_needs_no_second_run(data: bytes) -> None:
     file, _ = parse_po("i18n/fr.po", "fr", data)
     if file is None:
