@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--sizes", is_flag=True, help="FILE holds sizes of model files: compare those.")
-@click.option("--leave-out", type=click.Choice(["gpu"]), help="Refit without each row's device; takes ten seconds.")
+@click.option("--leave-out", type=click.Choice(["gpu"]), help="Refit without each row's device; takes half a minute.")
 @click.option("--all", "with_doubtful", is_flag=True, help="Score rows of quality C too.")
 @site_option
 def score(
